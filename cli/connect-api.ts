@@ -12,7 +12,7 @@ import type { Database, Progress } from "#adapters/staging/database/open-databas
 import { moveDemoDataToToday } from "#adapters/demo-shop/move-demo-data-to-today.ts"
 import { seedDatabase } from "#adapters/demo-shop/seed-database.ts"
 import { demoPictures } from "#adapters/demo-shop/pictures/demo-pictures.ts"
-import { newestMailTo } from "#adapters/staging/mail/mailbox.ts"
+import { findNewestMailTo } from "#adapters/staging/mail/mailbox.ts"
 import { makeStaging } from "#adapters/staging/make-staging.ts"
 import { rateLimitsWith } from "#adapters/staging/staging-settings.ts"
 import { isOfAge } from "#core/account/rules.ts"
@@ -35,7 +35,7 @@ const shopSize = 3_200
 type Mailbox = Api["mailbox"]
 
 const mailboxOf = (database: Database): NonNullable<Mailbox> => ({
-  newest: (to) => Effect.promise(async () => (await newestMailTo(database.sql, to)) ?? null)
+  newest: (to) => Effect.promise(async () => (await findNewestMailTo(database.sql, to)) ?? null)
 })
 
 /** Personal numbers that scripts and examples use themselves. */

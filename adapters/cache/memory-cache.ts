@@ -23,14 +23,14 @@ export const makeMemoryCache = ({
 }): CachePort["Service"] => {
   const entries = new Map<string, Entry>()
   let totalCharacterCount = 0
-  let nextCheck = 0
+  let nextCheckTime = 0
   const remove = (key: string) => {
     totalCharacterCount -= entries.get(key)?.characterCount ?? 0
     entries.delete(key)
   }
   const removeExpired = (now: number) => {
-    if (now < nextCheck) return
-    nextCheck = now + checkPeriodMs
+    if (now < nextCheckTime) return
+    nextCheckTime = now + checkPeriodMs
     for (const [key, { expires }] of entries) if (expires <= now) remove(key)
   }
   return {
@@ -39,11 +39,11 @@ export const makeMemoryCache = ({
         const entry = entries.get(key)
         return entry !== undefined && entry.expires > now ? entry.value : null
       }),
-    set: (key, value, millis, characterCount = 0) =>
+    set: (key, value, maxAgeMs, characterCount = 0) =>
       Effect.map(Clock.currentTimeMillis, (now) => {
         removeExpired(now)
         remove(key)
-        entries.set(key, { value, expires: now + millis, characterCount })
+        entries.set(key, { value, expires: now + maxAgeMs, characterCount })
         totalCharacterCount += characterCount
         for (const oldestKey of entries.keys()) {
           if (entries.size <= maxEntries && totalCharacterCount <= maxCharacters) break

@@ -5,9 +5,9 @@ import { type CookieOptions, serializeCookie, parseCookies } from "./cookie-head
 /** Storage in document.cookie. */
 export const makeBrowserCookies = (browserDocument: Pick<Document, "cookie">, options: CookieOptions): Storage => ({
   get: (name) => Effect.sync(() => parseCookies(browserDocument.cookie).get(name) ?? null),
-  set: (name, value, maxAge) =>
+  set: (name, value, maxAgeSeconds) =>
     Effect.sync(() => {
-      browserDocument.cookie = serializeCookie(name, value, maxAge, options)
+      browserDocument.cookie = serializeCookie(name, value, maxAgeSeconds, options)
     }),
   remove: (name) =>
     Effect.sync(() => {

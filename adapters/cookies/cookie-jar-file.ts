@@ -16,11 +16,11 @@ export const makeCookieJarFile = (path: string, origin: string, now: () => numbe
   const file = makeJsonFile(path)
   const { hostname } = new URL(origin)
   // Uses Expires, because the jar would restart Max-Age at each read; `get` compares it with `now`.
-  const write = (key: string, value: string, maxAge: number) =>
+  const write = (key: string, value: string, maxAgeSeconds: number) =>
     Effect.promise(() =>
       file.update(async (json) => {
         const jar = await parseJar(json)
-        const expires = new Date(now() + maxAge * 1000)
+        const expires = new Date(now() + maxAgeSeconds * 1000)
         await jar.setCookie(
           new Cookie({ key, value: encodeURIComponent(value), domain: hostname, path: "/", expires, sameSite: "lax" }),
           origin

@@ -15,13 +15,14 @@ export const makeRequestCookies = (header: string, options: CookieOptions): Requ
   const values = new Map(parseCookies(header))
   const setCookieHeaders = new Map<string, string>()
   let isClosed = false
-  const put = (name: string, value: string, maxAge: number) => {
+  const put = (name: string, value: string, maxAgeSeconds: number) => {
     if (isClosed) throw new Error(`The cookie ${name} was written after the response had begun`)
-    setCookieHeaders.set(name, serializeCookie(name, value, maxAge, options))
-    if (maxAge > 0) values.set(name, value)
+    setCookieHeaders.set(name, serializeCookie(name, value, maxAgeSeconds, options))
+    if (maxAgeSeconds > 0) values.set(name, value)
     else values.delete(name)
   }
-  const write = (name: string, value: string, maxAge: number) => Effect.sync(() => put(name, value, maxAge))
+  const write = (name: string, value: string, maxAgeSeconds: number) =>
+    Effect.sync(() => put(name, value, maxAgeSeconds))
   return {
     storage: {
       get: (name) => Effect.sync(() => values.get(name) ?? null),

@@ -52,13 +52,13 @@ const availabilityCounts = async () => {
 
 describe("moveDemoDataToToday", () => {
   it("moves a shop that was seeded 60 days ago to today", async () => {
-    const before = {
+    const stateBefore = {
       current: (await offers("current")).length,
       next: (await offers("next")).length,
       availabilityCounts: await availabilityCounts()
     }
-    expect(before.current).toBeGreaterThan(100)
-    expect(before.next).toBeGreaterThan(50)
+    expect(stateBefore.current).toBeGreaterThan(100)
+    expect(stateBefore.next).toBeGreaterThan(50)
     shop.clock.now = testNow + 60 * dayMs
     expect(await offers("current")).toEqual([])
     await moveDemoDataToToday(database, shop.clock.now)
@@ -67,7 +67,7 @@ describe("moveDemoDataToToday", () => {
       current: current.length,
       next: (await offers("next")).length,
       availabilityCounts: await availabilityCounts()
-    }).toEqual(before)
+    }).toEqual(stateBefore)
     // Monday 00:00 to Sunday 23:59:59 in Stockholm, now in summer time.
     expect([current[0]?.from, current[0]?.to]).toEqual(["2026-05-03T22:00:00.000Z", "2026-05-10T21:59:59.000Z"])
     const dates = await slotDates()
@@ -75,11 +75,13 @@ describe("moveDemoDataToToday", () => {
   })
 
   it("moves a shop back after a wrong clock has moved it ahead", async () => {
-    const before = await Promise.all([offers("current"), offers("next"), availabilityCounts(), slotDates()])
+    const stateBefore = await Promise.all([offers("current"), offers("next"), availabilityCounts(), slotDates()])
     await moveDemoDataToToday(database, shop.clock.now + 200 * dayMs)
     expect(await offers("current")).toEqual([])
     await moveDemoDataToToday(database, shop.clock.now)
-    expect(await Promise.all([offers("current"), offers("next"), availabilityCounts(), slotDates()])).toEqual(before)
+    expect(await Promise.all([offers("current"), offers("next"), availabilityCounts(), slotDates()])).toEqual(
+      stateBefore
+    )
   })
 
   it("leaves no dead rows", async () => {
@@ -92,9 +94,9 @@ describe("moveDemoDataToToday", () => {
 
   it("changes nothing when it is called again on the same day, and keeps bookings", async () => {
     await sql`update slots set taken = 7 where id = 'pickup-3201-2026-05-12-10'`.execute(database.sql)
-    const { rows: before } = await sql`select * from slots order by id`.execute(database.sql)
+    const { rows: slotsBefore } = await sql`select * from slots order by id`.execute(database.sql)
     await moveDemoDataToToday(database, shop.clock.now + 3_600_000)
-    expect((await sql`select * from slots order by id`.execute(database.sql)).rows).toEqual(before)
+    expect((await sql`select * from slots order by id`.execute(database.sql)).rows).toEqual(slotsBefore)
     await moveDemoDataToToday(database, shop.clock.now + dayMs)
     const {
       rows: [bookedSlot]

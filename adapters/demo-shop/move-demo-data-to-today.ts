@@ -92,7 +92,7 @@ const shiftNewProductPeriods = async (database: Kysely<Tables>, days: number): P
  * Moves the demo data to today, also backwards after a wrong clock has moved it ahead: delivery times of the next
  * 14 days, offers, new products and availability. Also deletes old idempotency keys, mails, search events, look-up
  * counts, captchas and messages to customer service. Called at start and at every new date in Stockholm; idempotent
- * within a day. `now` in ms.
+ * within a day. `now` is in ms since 1970.
  */
 export const moveDemoDataToToday = async ({ sql: database }: Pick<Database, "sql">, now: number): Promise<void> => {
   const today = stockholmDate(now)

@@ -17,7 +17,7 @@ const parseEntries = (json: unknown): Entries =>
       )
     : {}
 
-/** The command line's device storage: one JSON file, rewritten with each change. `now` in ms. */
+/** The command line's device storage: one JSON file, rewritten with each change. `now` returns ms since 1970. */
 export const makeDeviceFile = (path: string, now: () => number): Storage => {
   const file = makeJsonFile(path)
   const change = (edit: (entries: Entries) => Entries) =>
@@ -28,8 +28,8 @@ export const makeDeviceFile = (path: string, now: () => number): Storage => {
         const entry = parseEntries(await file.read())[name]
         return entry !== undefined && entry.until > now() ? entry.value : null
       }),
-    set: (name, value, maxAge) =>
-      change((entries) => ({ ...entries, [name]: { value, until: now() + maxAge * 1000 } })),
+    set: (name, value, maxAgeSeconds) =>
+      change((entries) => ({ ...entries, [name]: { value, until: now() + maxAgeSeconds * 1000 } })),
     remove: (name) => change(({ [name]: _, ...otherEntries }) => otherEntries)
   }
 }

@@ -7,7 +7,7 @@ interface Entry {
   readonly until: number
 }
 
-const orElse = <A>(fallback: A, work: () => Promise<A>): Effect.Effect<A> =>
+const withFallback = <A>(fallback: A, work: () => Promise<A>): Effect.Effect<A> =>
   Effect.promise(() => work().catch(() => fallback))
 
 /** Storage in IndexedDB; stores nothing when the browser refuses it. */
@@ -16,19 +16,19 @@ export const makeIndexedDb = (now: () => number): Storage => {
   const store = () => (openedStore ??= createStore("skafferi", "device"))
   return {
     get: (name) =>
-      orElse(null, async () => {
+      withFallback(null, async () => {
         const entry = await get<Entry>(name, store())
         return entry !== undefined && entry.until > now() ? entry.value : null
       }),
-    set: (name, value, maxAge) =>
-      orElse(undefined, async () =>
+    set: (name, value, maxAgeSeconds) =>
+      withFallback(undefined, async () =>
         store()("readwrite", (objectStore) => {
-          objectStore.put({ value, until: now() + maxAge * 1000 } satisfies Entry, name)
+          objectStore.put({ value, until: now() + maxAgeSeconds * 1000 } satisfies Entry, name)
           // Commits explicitly: a transaction that is open when the page unloads would be aborted.
           objectStore.transaction.commit()
           return promisifyRequest(objectStore.transaction)
         })
       ),
-    remove: (name) => orElse(undefined, async () => del(name, store()))
+    remove: (name) => withFallback(undefined, async () => del(name, store()))
   }
 }

@@ -48,7 +48,7 @@ describe("makeJsonFile", () => {
     expect(await readdir(join(base, "stored"))).toEqual(["session.json"])
   })
 
-  it("runs updates one after the other, each with the result of the one before, also after a failed one", async () => {
+  it("runs updates one after the other, each with the result of the one before, even after a failed one", async () => {
     const file = makeJsonFile(join(base, "count.json"))
     const add = (json: unknown) => ((json ?? 0) as number) + 1
     const updates = [

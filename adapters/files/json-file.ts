@@ -21,9 +21,9 @@ export const makeJsonFile = (file: string): JsonFile => {
   }
   const write = async (json: unknown): Promise<void> => {
     makeFolder(dirname(file), 0o700)
-    const temporary = `${file}.${process.pid}.new`
-    await writeFile(temporary, JSON.stringify(json), { mode: 0o600 })
-    await rename(temporary, file)
+    const temporaryFile = `${file}.${process.pid}.new`
+    await writeFile(temporaryFile, JSON.stringify(json), { mode: 0o600 })
+    await rename(temporaryFile, file)
   }
   return {
     read: async () => {

@@ -37,7 +37,7 @@ describe("makeHttpFetch", () => {
     ])
   })
 
-  it("reports a request that the unloading page cancels as aborted, and as unreachable once the page is shown again", async () => {
+  it("reports a failed request as aborted while the page unloads, and as unreachable once the page is shown again", async () => {
     const { page, makeHttpFetch } = await loadPort()
     const { send } = makeHttpFetch({ base: "/api/v1", fetch: () => Promise.reject(new TypeError("Failed to fetch")) })
     const failureReason = async () => (await Effect.runPromise(Effect.flip(send(request)))).reason

@@ -17,7 +17,7 @@ import { pictureHandlers } from "./pictures/pictures.ts"
 import { refuse } from "./http/refusal.ts"
 import type { RequestLog } from "./http/request-log.ts"
 import { readRequestId } from "./http/request-id.ts"
-import { sessionTokens } from "./session/session-token.ts"
+import { makeSessionTokens } from "./session/session-token.ts"
 import { defaultStagingSettings, type StagingSettings } from "./staging-settings.ts"
 
 export interface StagingOptions {
@@ -78,7 +78,7 @@ export const makeStaging = ({
   log,
   captcha = checkboxCaptcha
 }: StagingOptions): Staging => {
-  const tokens = sessionTokens(database.sql)
+  const tokens = makeSessionTokens(database.sql)
   const shop: Shop = { database, tokens, clock, settings: { ...defaultStagingSettings, ...settings }, report }
   const app = new Hono<{ Bindings: { readonly ipAddress: string } }>({ strict: false })
   if (log !== undefined) app.use(logRequests(log, clock))

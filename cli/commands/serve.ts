@@ -123,7 +123,7 @@ const serveDatabase = async (
       ? null
       : startMailer({
           database,
-          send: (await import("#adapters/staging/mail/smtp.ts")).smtpSender(smtp),
+          send: (await import("#adapters/staging/mail/smtp.ts")).makeSmtpSender(smtp),
           clock: Date.now,
           report: reportMailFailure
         })

@@ -8,8 +8,8 @@ export interface DemoMealVariant {
   readonly name: string
   readonly minQuantity: number
   readonly maxQuantity: number
-  /** In kronor, for one portion or piece. */
-  readonly price: number
+  /** For one portion or piece. */
+  readonly priceKronor: number
   readonly contents: ReadonlyArray<string>
 }
 
@@ -37,7 +37,7 @@ const parseUnit = (text: string): CateringUnit => (text === "per styck" ? "per s
 /** '8-40' or '4-' is a range, '6 8 12' are sizes. */
 const parseVariants = (line: string): ReadonlyArray<DemoMealVariant> => {
   const [name = "", quantities = "", price = "", contents = ""] = cells(line)
-  const commonFields = { name, price: Number(price), contents: dishesIn(contents) }
+  const commonFields = { name, priceKronor: Number(price), contents: dishesIn(contents) }
   const [min = "", max] = quantities.split("-")
   return max === undefined
     ? quantities.split(" ").map((size) => ({ ...commonFields, minQuantity: Number(size), maxQuantity: Number(size) }))

@@ -50,7 +50,7 @@ const variantRows = (meal: DemoMeal) => {
     name: variant.name,
     quantity_from: variant.minQuantity,
     quantity_to: variant.maxQuantity,
-    price: fromKronor(variant.price),
+    price: fromKronor(variant.priceKronor),
     position: index + 1,
     contents: variant.contents,
     freshness: category?.freshness ?? null,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "#adapters/staging/database/tables.ts"
-import { customerTokenHash } from "#adapters/staging/session/customer-token.ts"
+import { hashCustomerToken } from "#adapters/staging/session/customer-token.ts"
 import { hashPassword } from "#adapters/staging/session/password.ts"
 import type { PasswordCost } from "#adapters/staging/staging-settings.ts"
 
@@ -84,7 +84,7 @@ export const seedAccounts = async (
       addresses jsonb, mobile text, method text, zip text, "storeNumber" text)
     left join stores s on s.store_number = r."storeNumber"`.execute(database)
   await sql`
-    insert into customer_tokens (hash, customer_id, staff_id) values (${customerTokenHash(demoCustomerToken)}, 'anna', 'personal')`.execute(
+    insert into customer_tokens (hash, customer_id, staff_id) values (${hashCustomerToken(demoCustomerToken)}, 'anna', 'personal')`.execute(
     database
   )
 }

@@ -13,7 +13,7 @@ import { cutoffLeadMs } from "../stores/seed-slots.ts"
 
 const customerId = "anna"
 const storeNumber = "3201"
-const daysAgo = [88, 76, 64, 51, 40, 27, 15, 6]
+const deliveryDaysAgo = [88, 76, 64, 51, 40, 27, 15, 6]
 const candidateCount = 140
 /** The number of best-selling products that most orders contain. */
 const stapleCount = 12
@@ -68,7 +68,7 @@ export const seedOrders = async (database: Kysely<Tables>, now: number, fees: Sl
     .where("store_number", "=", storeNumber)
     .executeTakeFirst()
   if (store === undefined) return
-  for (const [index, dayCount] of daysAgo.entries()) {
+  for (const [index, dayCount] of deliveryDaysAgo.entries()) {
     const id = `${customerId}-order-${index + 1}`
     const date = addDays(stockholmDate(now), -dayCount)
     const starts = stockholmInstant(date, "16:00")

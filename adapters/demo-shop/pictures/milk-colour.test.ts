@@ -18,7 +18,7 @@ describe("milkColourOf", () => {
     ["Chokladmjölk", null],
     ["Havredryck", null],
     ["Vispgrädde 36 %", null]
-  ])("gives %s the colour of its fat content", (name, colour) => {
+  ])("gives %s the milk colour %s by its fat content", (name, colour) => {
     expect(milkColourOf(name)).toBe(colour)
   })
 })

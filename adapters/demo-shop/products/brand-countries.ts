@@ -33,6 +33,6 @@ const countriesInNames: ReadonlyArray<readonly [word: RegExp, country: string]> 
   [/^turkisk/i, "TR"]
 ]
 
-/** The country that the name or the brand of a product settles; null when neither does. */
+/** The country that follows from a product's name or brand; null when neither implies one. */
 export const knownCountry = (name: string, brand: string | null): string | null =>
   countriesInNames.find(([word]) => word.test(name))?.[1] ?? (brand === null ? null : (brandCountries[brand] ?? null))

@@ -23,7 +23,7 @@ describe("makeCatalogue", () => {
     expect(new Set(categories.map(({ url }) => url)).size).toBe(categories.length)
   })
 
-  it("gives every product a unique id, url and gtin", () => {
+  it("gives every product a unique id and GTIN, and a URL below its category's", () => {
     expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length)
     const categoryById = new Map(categories.map((category) => [category.id, category]))
     for (const { facts: product, categoryId, price } of products) {

@@ -2,7 +2,7 @@ import { departments } from "./departments.ts"
 import { expandLine } from "./expand.ts"
 import type { Draft } from "./expand.ts"
 import { extraDrafts } from "./extra-drafts.ts"
-import { makeGtins } from "./gtin.ts"
+import { makeGtinAssigner } from "./gtin.ts"
 import { makeProduct } from "./make-product.ts"
 import type { Category } from "#adapters/staging/catalogue/model.ts"
 import type { DemoProduct } from "./model.ts"
@@ -97,7 +97,7 @@ export const makeCatalogue = ({
       ? selectDrafts(tableDrafts, size)
       : withoutDuplicates([...tableDrafts, ...extraDrafts(tableDrafts, size - tableDrafts.length)])
   const usedNumbers = new Set<number>()
-  const assignGtin = makeGtins()
+  const assignGtin = makeGtinAssigner()
   const products = drafts.map((draft) => {
     const key = keyOf(draft)
     let number = 100_000_000 + (hash32(key) % 900_000_000)

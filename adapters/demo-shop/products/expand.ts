@@ -12,7 +12,7 @@ export interface Draft {
   readonly brand: string | null
   readonly variant: string | null
   readonly size: Size
-  readonly ore: Ore
+  readonly priceOre: Ore
   readonly traits: ReadonlyArray<string>
   readonly text: string
   /** The distance from the line's main product (its first brand, variant and size), which has 0. A smaller shop prefers products with a low distance. */
@@ -38,7 +38,7 @@ export const expandLine = (department: Department, group: Group, leaf: Leaf, lin
   const variants = line.variants.length > 0 ? line.variants : [noChoice]
   return brands.flatMap((brand, brandIndex) =>
     variants.flatMap((variant, variantIndex) =>
-      line.sizes.map(({ size, ore }, sizeIndex) => {
+      line.sizes.map(({ size, priceOre }, sizeIndex) => {
         const factor = brand.factor * variant.factor
         return {
           department,
@@ -48,7 +48,7 @@ export const expandLine = (department: Department, group: Group, leaf: Leaf, lin
           brand: brand.name,
           variant: variant.name,
           size,
-          ore: factor === 1 ? ore : roundToRetailPrice(ore * factor),
+          priceOre: factor === 1 ? priceOre : roundToRetailPrice(priceOre * factor),
           traits: [...line.traits, ...brand.traits, ...variant.traits],
           text: line.text ?? leaf.text,
           distance: brandIndex + variantIndex + sizeIndex * 1.3

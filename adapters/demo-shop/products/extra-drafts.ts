@@ -26,7 +26,7 @@ const asMultipack = (draft: Draft, pieceCount: number): Draft | null => {
       ...draft,
       name: `${draft.name} ${pieceCount}-pack`,
       size,
-      ore: roundToRetailPrice(draft.ore * pieceCount * (1 - Math.min(0.15, pieceCount / 100)))
+      priceOre: roundToRetailPrice(draft.priceOre * pieceCount * (1 - Math.min(0.15, pieceCount / 100)))
     }
   )
 }
@@ -39,7 +39,7 @@ const canHaveHouseBrandVersion = (draft: Draft): boolean =>
 const asHouseBrand = (draft: Draft, brand: string, factor: number): Draft => ({
   ...draft,
   brand,
-  ore: roundToRetailPrice(draft.ore * factor),
+  priceOre: roundToRetailPrice(draft.priceOre * factor),
   traits: draft.traits.filter((trait) => trait !== "staple" && trait !== "popular")
 })
 

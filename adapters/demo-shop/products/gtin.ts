@@ -13,7 +13,7 @@ export const makeEan13 = (brand: string, article: string, attempt: number): stri
 }
 
 /** Returns a function that assigns unique numbers: to a loose product its PLU or the next free one, to a product without a PLU or in a pack an EAN-13. */
-export const makeGtins = () => {
+export const makeGtinAssigner = () => {
   const usedGtins = new Set<string>()
   const firstUnused = (candidateOf: (attempt: number) => string): string => {
     let attempt = 0

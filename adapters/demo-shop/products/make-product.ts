@@ -165,7 +165,7 @@ export const makeProduct = (draft: Draft, identity: Identity): DemoProduct => {
       validTo: null
     },
     categoryId: identity.leafId,
-    price: !words.has("staple") && randomUnit(`priced ${key}`) < 0.003 ? null : makePrice(draft.ore, size),
+    price: !words.has("staple") && randomUnit(`priced ${key}`) < 0.003 ? null : makePrice(draft.priceOre, size),
     popularity: popularityOf(words, food !== null, `${hash32(name)} ${key}`)
   }
 }

@@ -32,8 +32,8 @@ const substancesSoldInShops = new Set([
   "Nikotin"
 ])
 
-describe("names of products", () => {
-  it("repeats no word within a name", () => {
+describe("the product tables of the demo shop", () => {
+  it("repeat no word within a name", () => {
     const namesWithRepeatedWord = names.filter((name) => {
       const words = name.toLowerCase().match(/\p{L}{3,}/gu) ?? []
       return words.length !== new Set(words).size && !/nöt, .* gris|^Ben & Jerry/.test(name)
@@ -41,7 +41,7 @@ describe("names of products", () => {
     expect(namesWithRepeatedWord).toEqual([])
   })
 
-  it("writes prepositions in lower case, and adjectives before their noun", () => {
+  it("write prepositions in lower case, and adjectives before their noun", () => {
     expect(namesMatching(/. (I|Med|Utan|På|Till|Av|Från|För) /)).toEqual([])
     expect(
       namesMatching(/ (ekologiska?t?|Ekologiska?t?|fryst|frysta|färsk|kärnfria?|ätmogen|torkade?|inlagda)$/)
@@ -53,19 +53,19 @@ describe("names of products", () => {
     ).toEqual([])
   })
 
-  it("writes percent, ranges and units as Swedish does", () => {
+  it("write percent, ranges and units as Swedish does", () => {
     expect(namesMatching(/\d%|%\d|\d\.\d|\d+-p$|\bStl\b|\btim$/)).toEqual([])
     expect(names).toContain("Gammaldags mjölk 3,8-4,5 %")
   })
 
-  it("contains the brand at most once in a name", () => {
+  it("contain the brand at most once in a name", () => {
     const faults = drafts.filter(
       ({ name, brand }) => brand !== null && name.toLowerCase().split(brand.toLowerCase()).length > 2
     )
     expect(faults.map(({ name, brand }) => `${name} (${brand})`)).toEqual([])
   })
 
-  it("omits the brand when other brands sell a product with the same name", () => {
+  it("omit the brand when other brands sell a product with the same name", () => {
     const kinds = new Set(drafts.map(({ leaf, name }) => `${leaf.name}: ${name}`.toLowerCase()))
     const faults = drafts.filter(
       ({ leaf, name, brand }) =>
@@ -78,12 +78,12 @@ describe("names of products", () => {
     expect([...new Set(faults.map(({ name }) => name))].filter((name) => !namesWithBrand.has(name))).toEqual([])
   })
 
-  it("contains the product names that shoppers expect", () => {
+  it("contain the product names that shoppers expect", () => {
     for (const name of ["Ekologisk banan", "Juiceapelsin", "Tonfisk i vatten", "Rökt skinka", "Röd paprika", "iKaffe"])
       expect(names, name).toContain(name)
   })
 
-  it("contains only medicines that shops other than pharmacies may sell", () => {
+  it("contain only medicines that shops other than pharmacies may sell", () => {
     const substances = drafts.flatMap(({ traits }) =>
       traits.filter((trait) => trait.startsWith("med=")).map((trait) => trait.slice(4).replaceAll("_", " "))
     )

@@ -6,11 +6,11 @@ import type { Size } from "#adapters/staging/catalogue/size.ts"
 const priceEndings = [0, 50, 90, 95, 100]
 
 /** Rounds öre to a usual retail price: kronor with ,00 ,50 ,90 or ,95; at least 1 krona. */
-export const roundToRetailPrice = (amount: number): Ore => {
-  const kronor = Math.floor(amount / 100) * 100
+export const roundToRetailPrice = (amountOre: number): Ore => {
+  const kronor = Math.floor(amountOre / 100) * 100
   const nearestPrice = priceEndings
     .map((ending) => kronor + ending)
-    .reduce((best, price) => (Math.abs(price - amount) < Math.abs(best - amount) ? price : best))
+    .reduce((best, price) => (Math.abs(price - amountOre) < Math.abs(best - amountOre) ? price : best))
   return ore(Math.max(100, nearestPrice))
 }
 

@@ -6,7 +6,7 @@ import { roundToRetailPrice } from "./price.ts"
 import { randomInt, hash32, randomUnit } from "#adapters/staging/seeded-random.ts"
 import type { OfferWeek } from "./week.ts"
 
-const inKronor = (amount: number): number => toKronor(ore(amount))
+const inKronor = (amountOre: number): number => toKronor(ore(amountOre))
 
 /** The price of a promotion. Its comparison price is the product's, scaled by the ratio of the promotion's price to `basePriceOre`, the product's price in the catalogue. Both are rounded to whole öre, halves up. */
 const wirePrice = (product: DemoProduct, priceOre: number, basePriceOre: number): WirePrice => {
@@ -46,22 +46,23 @@ type Terms = Pick<
 
 const defaultTerms = { membersOnly: false, displayKlipp: false, maxAppliedPerReceipt: 0, minAmount: 0 }
 
-const shortAmount = (amount: number): string => (amount % 100 === 0 ? String(amount / 100) : formatAmount(ore(amount)))
+const shortAmount = (amountOre: number): string =>
+  amountOre % 100 === 0 ? String(amountOre / 100) : formatAmount(ore(amountOre))
 
 /** 'N för X kr': whole kronor, multiples of five from 50 kr, at least 5 % below the ordinary price; null when rounding leaves less. */
 const multiBuy = (key: string, priceOre: number): Terms | null => {
   const minQuantity = priceOre < 2_500 && randomUnit(`many ${key}`) < 0.35 ? 3 : 2
   const targetOre = (priceOre * minQuantity * randomInt(`multi ${key}`, 72, 86)) / 100
-  const step = targetOre >= 5_000 ? 500 : 100
-  const value = Math.max(step, Math.round(targetOre / step) * step)
-  return value >= priceOre * minQuantity * 0.95
+  const stepOre = targetOre >= 5_000 ? 500 : 100
+  const valueOre = Math.max(stepOre, Math.round(targetOre / stepOre) * stepOre)
+  return valueOre >= priceOre * minQuantity * 0.95
     ? null
     : {
         ...defaultTerms,
         effectType: "ItemsTotal",
         minQuantity,
-        value: inKronor(value),
-        name: `${minQuantity} för ${value / 100} kr`
+        value: inKronor(valueOre),
+        name: `${minQuantity} för ${valueOre / 100} kr`
       }
 }
 
@@ -80,15 +81,15 @@ const reducedPrice = (
   fromPercent: number,
   toPercent: number
 ): Terms | null => {
-  const value = roundToOfferPrice((priceOre * randomInt(`cut ${key}`, fromPercent, toPercent)) / 100)
-  return value >= priceOre * 0.95
+  const valueOre = roundToOfferPrice((priceOre * randomInt(`cut ${key}`, fromPercent, toPercent)) / 100)
+  return valueOre >= priceOre * 0.95
     ? null
     : {
         ...defaultTerms,
         effectType: "PriceChangeAll",
         minQuantity: 1,
-        value: inKronor(value),
-        name: `${shortAmount(value)} kr/${comparisonUnits[unit]}`
+        value: inKronor(valueOre),
+        name: `${shortAmount(valueOre)} kr/${comparisonUnits[unit]}`
       }
 }
 
@@ -138,18 +139,18 @@ const campaignTypeOf = (terms: Terms): number => {
 }
 
 /** The product line: products of the same brand, category and price, such as the flavours of a yoghurt. Null without a brand or price. */
-const lineOf = ({ facts, categoryId, price }: DemoProduct): string | null =>
+const productLineOf = ({ facts, categoryId, price }: DemoProduct): string | null =>
   facts.brand === null || price === null ? null : `${facts.brand} ${categoryId} ${price.unit} ${price.ore}`
 
 /**
  * The products that are on offer together: a whole product line, or one product. A multi-buy is for one product, because the cart counts the pieces of each
  * product separately.
  */
-const offerGroupOf = (product: DemoProduct): { readonly name: string; readonly isLine: boolean } => {
-  const line = lineOf(product)
+const offerGroupOf = (product: DemoProduct): { readonly name: string; readonly isProductLine: boolean } => {
+  const line = productLineOf(product)
   return line !== null && randomUnit(`group ${line}`) < 0.3
-    ? { name: line, isLine: true }
-    : { name: product.facts.id, isLine: false }
+    ? { name: line, isProductLine: true }
+    : { name: product.facts.id, isProductLine: false }
 }
 
 const isOffered = (product: DemoProduct, group: string, storeNumber: string, monday: string): boolean =>
@@ -163,17 +164,17 @@ export const promotionsOf = (
   priceOre: number,
   week: OfferWeek
 ): ReadonlyArray<WirePromotion> => {
-  const { name: group, isLine } = offerGroupOf(product)
+  const { name: group, isProductLine } = offerGroupOf(product)
   if (!product.price || !mayBeOnOffer(product) || !isOffered(product, group, storeNumber, week.monday)) return []
   const { unit } = product.price
   const basePriceOre = product.price.ore
   const key = `${week.monday} ${group}`
-  const termsOrNull = isLine ? [productLineTerms(key, priceOre, unit)] : possibleTerms(key, priceOre, unit)
+  const termsOrNull = isProductLine ? [productLineTerms(key, priceOre, unit)] : possibleTerms(key, priceOre, unit)
   const validTerms = termsOrNull.filter((terms) => terms !== null)
   return validTerms.map((terms, index) => ({
     ...terms,
     // The value is a part of the id: products of a line whose prices differ in this store get separate offers.
-    id: `${1_000_000 + (hash32(`campaign ${key}`) % 900_000)},${2_500_000_000 + (hash32(`offer ${key} ${index} ${storeNumber}${isLine ? ` ${terms.value}` : ""}`) % 90_000_000)}`,
+    id: `${1_000_000 + (hash32(`campaign ${key}`) % 900_000)},${2_500_000_000 + (hash32(`offer ${key} ${index} ${storeNumber}${isProductLine ? ` ${terms.value}` : ""}`) % 90_000_000)}`,
     type: terms.membersOnly ? "5" : "1",
     campaignTypeId: campaignTypeOf(terms),
     couponId: null,

@@ -55,7 +55,7 @@ const insertStoreProducts = async (
 const announcedShare = 0.65
 
 /** Adds next week's announced offers to a store's product. */
-const withNextWeek = (
+const withNextWeekOffers = (
   storeProduct: DemoStoreProduct,
   product: DemoProduct | undefined,
   today: string
@@ -110,7 +110,7 @@ export const seedCatalogue = async (
   const productById = new Map(products.map((product) => [product.facts.id, product]))
   for (const storeProduct of makeStoreProducts({ products, stores, today })) {
     if (
-      storeProducts.push(withNextWeek(storeProduct, productById.get(storeProduct.productId), today)) <
+      storeProducts.push(withNextWeekOffers(storeProduct, productById.get(storeProduct.productId), today)) <
       storeProductBatchSize
     )
       continue

@@ -27,9 +27,9 @@ describe("makeStoreProducts", () => {
 
   it("keeps prices within 5 % of the shop's, rounded to usual retail prices", () => {
     for (const { priceOre, productId } of storeProducts) {
-      const shopPrice = productById.get(productId)?.price?.ore ?? null
-      if (priceOre === null || shopPrice === null) continue
-      expect(Math.abs(priceOre - shopPrice)).toBeLessThanOrEqual(shopPrice * 0.05)
+      const shopPriceOre = productById.get(productId)?.price?.ore ?? null
+      if (priceOre === null || shopPriceOre === null) continue
+      expect(Math.abs(priceOre - shopPriceOre)).toBeLessThanOrEqual(shopPriceOre * 0.05)
       expect([0, 50, 90, 95]).toContain(priceOre % 100)
     }
   })
@@ -78,7 +78,7 @@ describe("makeStoreProducts", () => {
     ).toEqual([])
   })
 
-  it("has at least five products each with limited stock, available later, and discontinued soon, per store", () => {
+  it("has in each store at least five products with limited stock, five that are available later and five that will soon be discontinued", () => {
     for (const { storeNumber } of stores) {
       const assortment = inStore(storeNumber)
       expect(assortment.filter(({ stockStatus }) => stockStatus === "limited").length).toBeGreaterThanOrEqual(5)

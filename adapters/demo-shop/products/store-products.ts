@@ -30,7 +30,7 @@ const isSoldInStore = (product: DemoProduct, store: DemoStore): boolean => {
   return randomUnit(`shelf ${store.storeNumber} ${product.facts.id}`) < probabilityInStore(product, store)
 }
 
-/** A store's price in öre, within 5 % of the shop's price and rounded to a usual retail price. */
+/** A store's price in öre, within 5 % of the shop's price and rounded to a usual retail price; null when the shop has no price. */
 const storePrice = (product: DemoProduct, store: DemoStore): Ore | null => {
   if (!product.price) return null
   const basePriceOre = product.price.ore

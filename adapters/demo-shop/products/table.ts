@@ -11,7 +11,7 @@ export interface Choice {
 
 export interface PricedSize {
   readonly size: Size
-  readonly ore: Ore
+  readonly priceOre: Ore
 }
 
 /** A product line: a product in all combinations of its brands, variants and sizes. */
@@ -63,7 +63,7 @@ const parsePricedSize = (text: string, row: string): PricedSize => {
   const [label = "", kronor = ""] = text.split(" ")
   const size = parseSize(label)
   if (!size || !/^\d+(\.\d{1,2})?$/.test(kronor)) throw new Error(`Not a size with a price: '${text}' in '${row}'`)
-  return { size, ore: fromKronor(Number(kronor)) }
+  return { size, priceOre: fromKronor(Number(kronor)) }
 }
 
 const parseLine = (row: string): Line => {
@@ -82,7 +82,7 @@ const parseLine = (row: string): Line => {
 
 /**
  * Parses a department's table. A row is '= Group', '# Leaf | profile | description' or, under a leaf, for a product line, 'name | brands | variants | sizes with prices | traits | description'.
- * Lists are separated by ';', '-' is an empty list, '*1.1' is a price factor, '+trait' applies to that choice only, and '{}' in a name is replaced by the variant.
+ * Lists are separated by ';', '-' stands for no brand or no variant, '*1.1' is a price factor, '+trait' applies to that choice only, and '{}' in a name is replaced by the variant.
  */
 export const parseDepartment = (name: string, text: string): Department => {
   const groups: Array<{

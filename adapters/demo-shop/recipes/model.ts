@@ -15,8 +15,7 @@ export interface DemoFoodstuff {
   readonly plural: string
   /** The diets that it does not suit. */
   readonly unsuitableFlags: ReadonlyArray<VariantFlag>
-  /** Whether most people have it at home. */
-  readonly atHome: boolean
+  readonly isUsuallyAtHome: boolean
   /** The products to buy, the preferred one first; a store sells some of them. */
   readonly articles: ReadonlyArray<DemoArticle>
   /** The name of its substitute in a variant. */

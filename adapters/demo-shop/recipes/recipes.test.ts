@@ -44,7 +44,7 @@ describe("the demo recipes", () => {
     expect(allFoodstuffs.flatMap(({ articles }) => articles.map(keyOf)).filter((key) => !soldKeys.has(key))).toEqual([])
   })
 
-  it("buy no product with gluten, fish or meat for a diet that excludes it", () => {
+  it("contain no product with gluten, milk, egg, fish or shellfish for a diet that excludes it", () => {
     const allergensByKey = new Map(
       makeCatalogue({ today: "2026-03-10" }).products.map(({ facts }) => [
         keyOf({ name: facts.name, brand: facts.brand, size: facts.descriptiveSize ?? "" }),
@@ -72,7 +72,7 @@ describe("the demo recipes", () => {
     expect(problems).toEqual([])
   })
 
-  it("know the content of every pack in the unit of the ingredient, and list each foodstuff once in a part", () => {
+  it("have the content of every pack in the unit of the ingredient, and each foodstuff only once in a group", () => {
     const problems = demoRecipes.flatMap(({ name, ingredients }) =>
       ingredients.flatMap(({ foodstuff, group, unit, amount }, index) => {
         const boughtFoodstuffs = [

@@ -47,7 +47,9 @@ const recipeRow = (recipe: DemoRecipe, index: number, today: string) => ({
   ...dishSearchTextOf(
     {
       name: recipe.name,
-      contents: recipe.ingredients.flatMap(({ foodstuff: { name, atHome } }) => (atHome ? [] : [name]))
+      contents: recipe.ingredients.flatMap(({ foodstuff: { name, isUsuallyAtHome } }) =>
+        isUsuallyAtHome ? [] : [name]
+      )
     },
     vocabulary
   )
@@ -105,7 +107,7 @@ const insertRecipes = async (database: Kysely<Tables>, today: string): Promise<v
 /** Inserts the ingredients and their products. A small shop lacks some of the products, which its stores then do not sell. */
 const insertIngredients = async (database: Kysely<Tables>): Promise<void> => {
   const ingredients = demoRecipes.flatMap((recipe) =>
-    recipe.ingredients.map(({ foodstuff: { name, plural, atHome }, group, note, amount, unit }, position) => ({
+    recipe.ingredients.map(({ foodstuff: { name, plural, isUsuallyAtHome }, group, note, amount, unit }, position) => ({
       recipe_id: recipeId(recipe.number),
       position,
       name,
@@ -114,7 +116,7 @@ const insertIngredients = async (database: Kysely<Tables>): Promise<void> => {
       group_name: group,
       amount,
       unit,
-      at_home: atHome
+      at_home: isUsuallyAtHome
     }))
   )
   await database.insertInto("recipe_ingredients").values(ingredients).execute()

@@ -7,8 +7,8 @@ import { randomUnit } from "#adapters/staging/seeded-random.ts"
 export const slotDayCount = 14
 
 const methods = ["Home", "Pickup"] as const
-const startHours = { Home: [8, 10, 12, 14, 16, 18, 20], Pickup: [8, 10, 12, 14, 16, 18] } as const
-const capacity = { Home: 24, Pickup: 18 } as const
+const startHoursByMethod = { Home: [8, 10, 12, 14, 16, 18, 20], Pickup: [8, 10, 12, 14, 16, 18] } as const
+const capacityByMethod = { Home: 24, Pickup: 18 } as const
 const cateringCapacity = 4
 /** The time from a slot's cutoff to its start. */
 export const cutoffLeadMs = 4 * 3_600_000
@@ -41,12 +41,13 @@ const slotsOf =
   ({ store_number: storeNumber, hasCatering }: Store, fees: SlotFees) =>
   (date: string) =>
     methods.flatMap((method) =>
-      startHours[method].map((hour) => {
+      startHoursByMethod[method].map((hour) => {
         const id = `${method.toLowerCase()}-${storeNumber}-${date}-${formatHour(hour).slice(0, 2)}`
         const starts = stockholmInstant(date, formatHour(hour))
-        // Evening slots are booked more often.
+        // Slots that begin at 16 or 18 are booked more often.
         const occupancy = randomUnit(`busy ${id}`) * (hour === 16 || hour === 18 ? 1.25 : 1)
-        const takenCount = occupancy > 0.88 ? capacity[method] : Math.floor(capacity[method] * occupancy * 0.8)
+        const takenCount =
+          occupancy > 0.88 ? capacityByMethod[method] : Math.floor(capacityByMethod[method] * occupancy * 0.8)
         return {
           id,
           method,
@@ -57,7 +58,7 @@ const slotsOf =
           starts,
           ends: starts + 2 * 3_600_000,
           cutoff: starts - cutoffLeadMs,
-          capacity: capacity[method],
+          capacity: capacityByMethod[method],
           taken: takenCount,
           picking_fee: fees.pickingFee,
           freight_fee: freightFee(method, date, hour),

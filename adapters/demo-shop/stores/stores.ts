@@ -7,7 +7,7 @@ type Row = readonly [
   street: string,
   zip: string,
   coordinates: string,
-  area: string,
+  areaCode: string,
   keywords: string,
   hours: string,
   services: string,
@@ -209,7 +209,7 @@ const hoursOf = (span: string): Readonly<Record<Weekday, OpeningHours>> => {
 /** The shop's stores; the last two are not in the store selector. */
 export const makeStores = (): ReadonlyArray<DemoStore> =>
   rows.map(
-    ([number, name, city, streetAddress, zipcode, coordinates, area, keywords, hours, services, selectable]) => ({
+    ([number, name, city, streetAddress, zipcode, coordinates, areaCode, keywords, hours, services, selectable]) => ({
       siteId: String(number - 2200),
       name,
       storeNumber: String(number),
@@ -217,7 +217,7 @@ export const makeStores = (): ReadonlyArray<DemoStore> =>
       streetAddress,
       zipcode,
       coordinates,
-      phone: `${area}-${area.length > 2 ? "390 06" : "465 004"} ${String(number).slice(2)}`,
+      phone: `${areaCode}-${areaCode.length > 2 ? "390 06" : "465 004"} ${String(number).slice(2)}`,
       email: `${name
         .toLowerCase()
         .replace(/[åä]/g, "a")

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
-import { newestMailTo } from "../mail/mailbox.ts"
+import { findNewestMailTo } from "../mail/mailbox.ts"
 
 const erik = "erik.eriksson@exempel.se"
 const password = "Matkasse-2026"
@@ -42,7 +42,9 @@ describe("PUT /customer/email", () => {
       401
     ])
     for (const address of [erik, "erik@exempel.se"])
-      expect(await newestMailTo(shop.database.sql, address)).toMatchObject({ subject: "Din e-postadress är ändrad" })
+      expect(await findNewestMailTo(shop.database.sql, address)).toMatchObject({
+        subject: "Din e-postadress är ändrad"
+      })
     const { rows } = await sql`select 1 from reset_tokens`.execute(shop.database.sql)
     expect(rows).toEqual([])
     expect(await shop.logIn("erik@exempel.se")).toBeTypeOf("string")

@@ -3,8 +3,8 @@ import { type Kysely, sql } from "kysely"
 import type { RecipePayload } from "#core/cart/meals-api.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Context } from "../http/route.ts"
-import { ingredientsAtHome } from "../recipes/recipe-json.ts"
-import { recipeProducts } from "../recipes/recipe-products.ts"
+import { readIngredientsAtHome } from "../recipes/recipe-json.ts"
+import { readRecipeProducts } from "../recipes/recipe-products.ts"
 import { isUndeliverable } from "./cart-products.ts"
 import { checkRecipe, insertEntry } from "./change-recipes.ts"
 import { deliveryMethodOf } from "./price-lines.ts"
@@ -38,8 +38,8 @@ type BagRecipe = Awaited<ReturnType<typeof readRecipesOfBag>>[number]
 
 /** Reads the products to buy for these portions of a recipe: those that the store sells and delivers, and that most people do not have at home. */
 const readProductsToBuy = async ({ database, now }: AddContext, cart: CartRow, recipe: BagRecipe, portions: number) => {
-  const products = await recipeProducts(database, [recipe], { store: cart.store_number, now, portions })
-  const atHome = await ingredientsAtHome(database, [recipe.id])
+  const products = await readRecipeProducts(database, [recipe], { store: cart.store_number, now, portions })
+  const atHome = await readIngredientsAtHome(database, [recipe.id])
   return [...(products.get(recipe.id) ?? [])].flatMap(([position, product]) =>
     product === null ||
     product.quantity === 0 ||

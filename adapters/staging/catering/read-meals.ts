@@ -3,7 +3,7 @@ import { jsonRows } from "../database/json-rows.ts"
 import type { Tables } from "../database/tables.ts"
 
 /** The id of the folder that contains all categories. Given in place of a category's id, it selects the meals of all categories. */
-export const cateringFolder = "catering"
+export const cateringFolderId = "catering"
 
 const variantsOf = (database: Kysely<Tables>) =>
   database

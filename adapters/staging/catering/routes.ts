@@ -5,7 +5,7 @@ import { preparesCatering } from "../cart/change-meals.ts"
 import { parsePage, pagingFields } from "../catalogue/paging.ts"
 import { type Context, type Route, route } from "../http/route.ts"
 import { mealJson } from "./meal-json.ts"
-import { cateringFolder, readMenu } from "./read-meals.ts"
+import { cateringFolderId, readMenu } from "./read-meals.ts"
 
 type MenuContext = Pick<Context, "database" | "now">
 
@@ -30,7 +30,7 @@ const listMeals = async (
 
 export const cateringRoutes: ReadonlyArray<Route> = [
   route(listCategoryMeals, async (context, { params: { id }, query }) => {
-    if (id === cateringFolder) return listMeals(context, query, sql`true`)
+    if (id === cateringFolderId) return listMeals(context, query, sql`true`)
     const category = await context.database
       .selectFrom("catering_categories")
       .select("id")

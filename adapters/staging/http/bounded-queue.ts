@@ -6,7 +6,7 @@ export interface QueueLimits {
   readonly maxConcurrent: number
   /** How many more may wait. */
   readonly maxQueued: number
-  /** The error's reason when more work is refused: 'too many pictures wait for their rendering'. */
+  /** The error's reason when more work is refused: 'too many pictures are waiting to be rendered'. */
   readonly reason: string
 }
 

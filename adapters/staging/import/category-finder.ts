@@ -9,8 +9,8 @@ export interface ShopCategory extends CategoryPath {
   readonly url: string
 }
 
-/** Returns a function that finds the leaf category for a list of names; the fallback category when none matches. */
-export const categoryFinder = async (
+/** Returns a function that finds a leaf category by a list of names: that of the first name with a leaf category, or else the fallback category. */
+export const makeCategoryFinder = async (
   database: Kysely<Tables>
 ): Promise<(names: ReadonlyArray<string>) => ShopCategory> => {
   const rows = await database

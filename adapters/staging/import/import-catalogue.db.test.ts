@@ -114,7 +114,7 @@ describe("importCatalogue", () => {
     ])
   })
 
-  it("adds products only to the requested stores, and lists the stores when one is unknown", async () => {
+  it("adds products only to the requested stores, and refuses an unknown store", async () => {
     await importRows(row("4012345678901", "Bara i Uppsala"), { stores: ["3207"] })
     expect([(await search("Bara i Uppsala", "3207")).length, (await search("4012345678901", "3201")).length]).toEqual([
       1, 0
@@ -122,7 +122,7 @@ describe("importCatalogue", () => {
     await expect(importRows(row("4012345678901", "x"), { stores: ["1"] })).rejects.toThrow(/no store 1/)
   })
 
-  it("imports the API's own product lists as an object, an array or lines, without changing them", async () => {
+  it("imports the API's own product lists as an object, an array or lines, and leaves the products unchanged", async () => {
     const { json } = await shop.call("GET", "/Loop54/category/10/products?store=3201&take=40")
     const responses = [
       JSON.stringify(json),

@@ -20,7 +20,7 @@ import { hash32 } from "../seeded-random.ts"
 import { productSlug } from "../catalogue/slug.ts"
 import { type ImportedProduct, readProduct } from "./read-product.ts"
 import { rowsOf } from "./rows.ts"
-import { type ShopCategory, categoryFinder } from "./category-finder.ts"
+import { type ShopCategory, makeCategoryFinder } from "./category-finder.ts"
 
 export interface ImportOptions {
   /** The current time in ms since 1970. */
@@ -30,7 +30,9 @@ export interface ImportOptions {
 }
 
 export interface ImportReport {
+  /** The number of new products. */
   readonly imported: number
+  /** The number of products that already existed. */
   readonly updated: number
   readonly rejected: ReadonlyArray<{ readonly line: number; readonly reason: string }>
 }
@@ -124,7 +126,7 @@ export const importCatalogue = async (
   onProgress: (rowCount: number) => void = () => undefined
 ): Promise<ImportReport> => {
   const stores = await checkStoreNumbers(database, requestedStores)
-  const findCategory = await categoryFinder(database)
+  const findCategory = await makeCategoryFinder(database)
   const idOwners = await readIdOwners(database)
   const words = await database.selectFrom("search_words").select("word").execute()
   const vocabulary = new Set(words.map(({ word }) => word))

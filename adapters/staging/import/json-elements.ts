@@ -29,6 +29,7 @@ export async function* elementsOf(chunks: AsyncIterable<string>): AsyncGenerator
       .filter((step) => step !== null)
 
   for await (const chunk of chunks) {
+    /** Where the current element begins in this chunk; 0 if it continues from the previous chunk. */
     let elementStart = 0
     for (let index = 0; index < chunk.length; index++) {
       const char = chunk[index] as string
@@ -72,8 +73,6 @@ export async function* elementsOf(chunks: AsyncIterable<string>): AsyncGenerator
         element.text = ""
       }
     }
-    // An unfinished element continues at the start of the next chunk.
-    elementStart = 0
   }
   if (element !== null) yield { number: element.line, text: element.isTooLong ? null : element.text }
 }

@@ -10,7 +10,7 @@ export interface Line {
   readonly text: string | null
 }
 
-/** Decodes UTF-8 chunks, also when a character is split between two; removes a byte order mark. */
+/** Decodes UTF-8 chunks, even when a character is split between two chunks; removes a byte order mark. */
 export async function* textOf(input: AsyncIterable<Buffer | string>): AsyncGenerator<string> {
   const decoder = new StringDecoder("utf8")
   let isFirstChunk = true

@@ -22,7 +22,7 @@ export interface ImportedProduct {
   readonly categories: ReadonlyArray<string>
 }
 
-export type ParsedProduct = { readonly product: ImportedProduct } | { readonly reason: string }
+export type ReadProductResult = { readonly product: ImportedProduct } | { readonly reason: string }
 
 type RawRow = Readonly<Record<string, unknown>>
 
@@ -77,7 +77,7 @@ const withComparisonPrice = (price: Ore, size: string | null): ReferencePrice =>
 }
 
 /** Reads a row of Open Prices or Open Food Facts; their column names differ slightly. */
-const readOpenData = (row: RawRow): ParsedProduct => {
+const readOpenData = (row: RawRow): ReadProductResult => {
   const code = normalizeText(row["code"] ?? row["gtin"] ?? row["ean"])
   if (code === null) return { reason: "The row has no code." }
   const gtin = parseGtin(code)
@@ -154,10 +154,10 @@ const listOf = (words: string | ReadonlyArray<string> | null): ReadonlyArray<str
   return typeof words === "string" ? [words] : words
 }
 
-const isMaximum = (value: unknown): boolean => typeof value === "number" && Number.isInteger(value) && value >= 1
+const isValidMaximum = (value: unknown): boolean => typeof value === "number" && Number.isInteger(value) && value >= 1
 
 /** Reads a product in the API's format. It keeps its id and facts, and its URL and images when they belong to this shop. */
-const readApiProduct = (row: RawRow): ParsedProduct => {
+const readApiProduct = (row: RawRow): ReadProductResult => {
   const name = normalizeText(row["name"])
   if (name === null) return { reason: "The row has no name." }
   const gtin = parseGtin(String(row["gtin"] ?? ""))
@@ -170,7 +170,7 @@ const readApiProduct = (row: RawRow): ParsedProduct => {
     gtin,
     name,
     images: shopImages(row["images"]),
-    maximumQuantity: isMaximum(row["maximumQuantity"]) ? row["maximumQuantity"] : null
+    maximumQuantity: isValidMaximum(row["maximumQuantity"]) ? row["maximumQuantity"] : null
   }
   const exit = decodeWire(product)
   if (Exit.isFailure(exit)) return { reason: describeFailure(exit.cause) }
@@ -209,5 +209,5 @@ const readApiProduct = (row: RawRow): ParsedProduct => {
 }
 
 /** Returns the product of a row, or the reason why the row is rejected. */
-export const readProduct = (row: RawRow): ParsedProduct =>
+export const readProduct = (row: RawRow): ReadProductResult =>
   "productStoreDetails" in row || "sellingUnitOfMeasure" in row ? readApiProduct(row) : readOpenData(row)

@@ -12,7 +12,7 @@ export const listMail = (database: Kysely<Tables>) =>
 export type StoredMail = Awaited<ReturnType<typeof listMail>>[number]
 
 /** Finds the newest mail to an e-mail address, in any letter case. */
-export const newestMailTo = (database: Kysely<Tables>, emailAddress: string) =>
+export const findNewestMailTo = (database: Kysely<Tables>, emailAddress: string) =>
   database
     .selectFrom("mail")
     .select(["subject", "body"])

@@ -2,7 +2,7 @@ import type { Database } from "../database/open-database.ts"
 import { deliverDue, type SendMail } from "./outbox.ts"
 
 export interface Mailer {
-  /** Waits for the mail that is being sent, then stops. */
+  /** Stops; resolves when the mail that is being sent is done. */
   readonly stop: () => Promise<void>
 }
 
@@ -10,7 +10,7 @@ export interface MailerOptions {
   readonly database: Pick<Database, "sql">
   readonly send: SendMail
   readonly clock: () => number
-  /** Called once for each new reason of failure. */
+  /** Called with the reason of a failure when it differs from the last reported one. */
   readonly report: (problem: string) => void
 }
 

@@ -4,7 +4,7 @@ import { type SMTPServerSession, SMTPServer } from "smtp-server"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
 import { deliverDue } from "./outbox.ts"
-import { smtpSender } from "./smtp.ts"
+import { makeSmtpSender } from "./smtp.ts"
 import { rateLimitsWith } from "../staging-settings.ts"
 
 const origin = "https://www.skafferi.example"
@@ -52,8 +52,8 @@ const openServer = async (onPort = 0): Promise<void> => {
 }
 const closeServer = () => new Promise<void>((resolve) => server.close(() => resolve()))
 
-const send = (mail: Parameters<ReturnType<typeof smtpSender>>[0]) =>
-  smtpSender({ url: `smtp://127.0.0.1:${port}`, from })(mail)
+const send = (mail: Parameters<ReturnType<typeof makeSmtpSender>>[0]) =>
+  makeSmtpSender({ url: `smtp://127.0.0.1:${port}`, from })(mail)
 const deliver = () => deliverDue(shop.database.sql, send, () => shop.clock.now)
 const requestReset = (headers: Readonly<Record<string, string>> = {}) =>
   shop.call("POST", "/customer/requestpasswordreset", { body: { email: "erik.eriksson@exempel.se" }, headers })
@@ -84,7 +84,6 @@ beforeEach(async () => {
 })
 afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 
-/** Decodes quoted-printable. */
 const decodeQuotedPrintable = (text: string): string =>
   text
     .replace(/=\r?\n/g, "")

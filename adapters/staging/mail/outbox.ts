@@ -100,7 +100,7 @@ const ClaimedMail = Schema.Struct({
 type ClaimedMail = typeof ClaimedMail.Type
 const readClaimed = rowReader(ClaimedMail)
 
-/** Claims the mail that has waited longest; no other process claims it during the lease. */
+/** Claims the mail that has been due longest; no other process claims it during the lease. */
 const claimMail = async (database: Kysely<Tables>, now: number): Promise<ClaimedMail | undefined> => {
   const [mail] = await readClaimed(
     database,

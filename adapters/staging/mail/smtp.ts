@@ -26,8 +26,8 @@ const toMailSendFailed = (error: SmtpFailure): MailSendFailed => {
   return new MailSendFailed(maskSecretPaths(response ?? `${code ?? "failed"}: ${error.message}`), isPermanent, error)
 }
 
-/** Sends mails through an SMTP server. */
-export const smtpSender = ({ url, from }: SmtpSettings): SendMail => {
+/** Creates a function that sends mails through an SMTP server. */
+export const makeSmtpSender = ({ url, from }: SmtpSettings): SendMail => {
   const transport = createTransport({ url, ...timeouts })
   const [, host = "localhost"] = /@([^<>@\s]+)>?$/.exec(from) ?? []
   return async ({ to, replyTo, subject, text, html, id, created }) => {

@@ -31,12 +31,12 @@ const fetchRecipes = () => query(mostBoughtRecipes, { size: 20 })
 
 describe("most bought products and recipes", () => {
   it("return as many as requested, the most bought first, by default 20", async () => {
-    const all = await query(mostBoughtProducts, { size: 200, days: 90 })
-    expect(all.map(([, count]) => Number(count))).toEqual(
-      all.map(([, count]) => Number(count)).toSorted((a, b) => b - a)
+    const allProducts = await query(mostBoughtProducts, { size: 200, days: 90 })
+    expect(allProducts.map(([, count]) => Number(count))).toEqual(
+      allProducts.map(([, count]) => Number(count)).toSorted((a, b) => b - a)
     )
-    expect(await query(mostBoughtProducts, { size: 2, days: 90 })).toEqual(all.slice(0, 2))
-    expect(await query(mostBoughtProducts, {})).toEqual(all.slice(0, 20))
+    expect(await query(mostBoughtProducts, { size: 2, days: 90 })).toEqual(allProducts.slice(0, 2))
+    expect(await query(mostBoughtProducts, {})).toEqual(allProducts.slice(0, 20))
     expect([await query(mostBoughtProducts, { size: 0 }), await query(mostBoughtRecipes, { size: 0 })]).toEqual([
       [],
       []
@@ -48,10 +48,10 @@ describe("most bought products and recipes", () => {
     const { rows } = await sql<{ placed: number }>`
       select placed from orders where customer_id = 'anna' order by placed desc limit 1`.execute(shop.database.sql)
     const days = Math.ceil((shop.clock.now - Number(rows[0]?.placed)) / 86_400_000)
-    const recent = await query(mostBoughtProducts, { size: 200, days })
-    expect(recent.length).toBeGreaterThan(0)
-    expect(recent.length).toBeLessThanOrEqual((await query(mostBoughtProducts, { size: 200, days: 90 })).length)
-    expect(await query(mostBoughtProducts, { size: 200, days: days - 1 })).not.toEqual(recent)
+    const recentProducts = await query(mostBoughtProducts, { size: 200, days })
+    expect(recentProducts.length).toBeGreaterThan(0)
+    expect(recentProducts.length).toBeLessThanOrEqual((await query(mostBoughtProducts, { size: 200, days: 90 })).length)
+    expect(await query(mostBoughtProducts, { size: 200, days: days - 1 })).not.toEqual(recentProducts)
   })
 
   it.each([
@@ -67,8 +67,8 @@ describe("most bought products and recipes", () => {
   })
 
   it("do not count cancelled orders", async () => {
-    const before = await fetchProducts()
-    expect([before.length > 0, await fetchRecipes()]).toEqual([true, [["12", 1]]])
+    const productsBefore = await fetchProducts()
+    expect([productsBefore.length > 0, await fetchRecipes()]).toEqual([true, [["12", 1]]])
     await sql`update orders set cancelled = ${shop.clock.now} where id = (select id from orders where customer_id = 'anna' order by placed desc limit 1)`.execute(
       shop.database.sql
     )
@@ -76,7 +76,10 @@ describe("most bought products and recipes", () => {
       await sql`select from order_items i join orders o on o.id = i.order_id where o.cancelled is not null`.execute(
         shop.database.sql
       )
-    const totalCount = (list: typeof before) => list.reduce((sum, [, count]) => sum + Number(count), 0)
-    expect([totalCount(before) - totalCount(await fetchProducts()), await fetchRecipes()]).toEqual([lines.length, []])
+    const totalCount = (list: typeof productsBefore) => list.reduce((sum, [, count]) => sum + Number(count), 0)
+    expect([totalCount(productsBefore) - totalCount(await fetchProducts()), await fetchRecipes()]).toEqual([
+      lines.length,
+      []
+    ])
   })
 })

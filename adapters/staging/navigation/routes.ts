@@ -1,7 +1,7 @@
 import { getNavigation, getSettings, type WireNode } from "#core/navigation/api.ts"
 import type { Kysely } from "kysely"
-import { cateringFolder } from "../catering/read-meals.ts"
-import { bagFolder } from "../recipes/bags.ts"
+import { cateringFolderId } from "../catering/read-meals.ts"
+import { bagFolderId } from "../recipes/bags.ts"
 import type { Tables } from "../database/tables.ts"
 import { type Route, route } from "../http/route.ts"
 import { readSetting } from "../database/settings.ts"
@@ -9,14 +9,14 @@ import { readSetting } from "../database/settings.ts"
 type CategoryRow = Pick<Tables["categories"], "id" | "name" | "url" | "parent_id">
 
 const categoryNodes = (rows: ReadonlyArray<CategoryRow>): ReadonlyArray<WireNode> => {
-  const childrenOf = new Map<string | null, Array<CategoryRow>>()
+  const childrenByParent = new Map<string | null, Array<CategoryRow>>()
   for (const row of rows) {
-    const siblings = childrenOf.get(row.parent_id)
-    if (siblings === undefined) childrenOf.set(row.parent_id, [row])
+    const siblings = childrenByParent.get(row.parent_id)
+    if (siblings === undefined) childrenByParent.set(row.parent_id, [row])
     else siblings.push(row)
   }
   const nodesUnder = (parent: string | null): ReadonlyArray<WireNode> =>
-    (childrenOf.get(parent) ?? []).map(({ id, name, url }) => ({
+    (childrenByParent.get(parent) ?? []).map(({ id, name, url }) => ({
       id,
       name,
       type: "ProductCategoryPage",
@@ -106,14 +106,14 @@ export const navigationRoutes: ReadonlyArray<Route> = [
       }))
     }
     const catering = {
-      id: cateringFolder,
+      id: cateringFolderId,
       name: "Catering",
       type: "CateringFolderPage",
       link: { url: "/catering" },
       children: await cateringNodes(database)
     }
     const bags = {
-      id: bagFolder,
+      id: bagFolderId,
       name: "Matkassar",
       type: "BagFolderPage",
       link: { url: "/matkassar" },

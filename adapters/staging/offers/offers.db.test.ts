@@ -38,7 +38,7 @@ describe("GET /offers", () => {
 
   describe("of a store with known promotions", () => {
     const store = "3299"
-    const [milk, juice] = [
+    const [firstProduct, secondProduct] = [
       { no: 1, id: "", department: "" },
       { no: 2, id: "", department: "" }
     ]
@@ -82,13 +82,13 @@ describe("GET /offers", () => {
         where visible and sellable and deposit = 0 and department is not null order by department, no limit 2`.execute(
         shop.database.sql
       )
-      Object.assign(milk, rows[0])
-      Object.assign(juice, rows[1])
+      Object.assign(firstProduct, rows[0])
+      Object.assign(secondProduct, rows[1])
     })
 
     it("DELIV-06 PRODUCT-12 describes each offer with its price and saving", async () => {
-      await setPromotions(milk.no, [promotion()])
-      await setPromotions(juice.no, [
+      await setPromotions(firstProduct.no, [promotion()])
+      await setPromotions(secondProduct.no, [
         promotion({
           id: "q",
           effectType: "ItemPrice",
@@ -105,18 +105,18 @@ describe("GET /offers", () => {
         comparisonPrice: "Jfr pris 11,67 kr/l",
         regularRetailPrice: 20,
         save: 5,
-        categories: [milk.department],
+        categories: [firstProduct.department],
         requiresReturnablePackageDeposit: false,
         storeNumbers: [store],
-        products: [{ id: milk.id, minQuantity: 2 }]
+        products: [{ id: firstProduct.id, minQuantity: 2 }]
       })
       expect(offerById.get("q")).toMatchObject({ price: "20 kr/st", comparisonPrice: null, save: null })
     })
 
     it("returns the offers that are valid now, or in a week, at their first and last moment", async () => {
       const isoAfter = (millis: number) => new Date(shop.clock.now + millis).toISOString()
-      await setPromotions(juice.no, [])
-      await setPromotions(milk.no, [
+      await setPromotions(secondProduct.no, [])
+      await setPromotions(firstProduct.no, [
         promotion({ id: "now", from: isoAfter(0), to: isoAfter(0) }),
         promotion({ id: "over", from: isoAfter(-dayMs), to: isoAfter(-1) }),
         promotion({ id: "next", from: isoAfter(7 * dayMs), to: isoAfter(7 * dayMs) }),
@@ -126,15 +126,15 @@ describe("GET /offers", () => {
       expect([await idsOf(), await idsOf("&next=true")]).toEqual([["now"], ["next"]])
     })
 
-    it("counts the offers of every department, and returns those of one department and as many as requested", async () => {
-      await setPromotions(milk.no, [promotion({ id: "a" })])
-      await setPromotions(juice.no, [promotion({ id: "b" })])
-      const buckets = [milk.department, juice.department]
+    it("returns the offers of the requested department, as many as requested, and counts the offers of every department", async () => {
+      await setPromotions(firstProduct.no, [promotion({ id: "a" })])
+      await setPromotions(secondProduct.no, [promotion({ id: "b" })])
+      const buckets = [firstProduct.department, secondProduct.department]
         .map((key) => ({ key, doc_count: 1 }))
         .toSorted((x, y) => x.key.localeCompare(y.key, "sv"))
-      const all = await offersWith()
-      expect([all.total, all.aggregations.category.buckets]).toEqual([2, buckets])
-      const filteredOffers = await offersWith(`&category=${encodeURIComponent(juice.department)}&size=1`)
+      const allOffers = await offersWith()
+      expect([allOffers.total, allOffers.aggregations.category.buckets]).toEqual([2, buckets])
+      const filteredOffers = await offersWith(`&category=${encodeURIComponent(secondProduct.department)}&size=1`)
       expect([
         filteredOffers.offers.length,
         filteredOffers.total,
@@ -143,16 +143,16 @@ describe("GET /offers", () => {
       expect((await offersWith("&size=0")).offers).toEqual([])
     })
 
-    it("has a product with two promotions in one offer, that of the lower price", async () => {
+    it("has a product with two promotions only in the offer with the lower price", async () => {
       const priceDetails = { price: 15, unit: "PCE", comparativePrice: null, comparativePriceUnit: null }
-      await setPromotions(milk.no, [promotion({ id: "a" }), promotion({ id: "b", priceDetails })])
-      await setPromotions(juice.no, [promotion({ id: "a" })])
+      await setPromotions(firstProduct.no, [promotion({ id: "a" }), promotion({ id: "b", priceDetails })])
+      await setPromotions(secondProduct.no, [promotion({ id: "a" })])
       const { offers, total } = await offersWith()
       expect([total, offers.map(({ id, products }) => [id, products])]).toMatchObject([
         2,
         expect.arrayContaining([
-          ["b", [expect.objectContaining({ id: milk.id })]],
-          ["a", [expect.objectContaining({ id: juice.id })]]
+          ["b", [expect.objectContaining({ id: firstProduct.id })]],
+          ["a", [expect.objectContaining({ id: secondProduct.id })]]
         ])
       ])
     })

@@ -54,10 +54,10 @@ const byPrice = (a: WirePromotion, b: WirePromotion): number =>
   a.priceDetails.price - b.priceDetails.price || a.minQuantity - b.minQuantity || (a.id < b.id ? -1 : 1)
 
 /**
- * Reads the products of a store that have a promotion at a time, each with the one of the lowest price, which its price tag shows. Each product is thus in
- * one offer, and there are as many offers as pages show.
+ * Reads the products of a store that have a promotion at a time, each with only its promotion of the lowest price, which the price tag shows. Each product is
+ * thus in only one offer.
  */
-export const promotionsAt = async (
+export const readPromotionsAt = async (
   database: Kysely<Tables>,
   { store, time }: { readonly store: string; readonly time: number }
 ): Promise<ReadonlyArray<PromotedProduct>> =>
@@ -71,7 +71,7 @@ export const promotionsAt = async (
   )
 
 /** Reads the products that have one of the promotions in a comma-separated list of ids, with their descriptions, in one store or in all. An id may itself contain commas, so each promotion's id is searched for in the list, with a comma on either side. */
-export const promotionsWithIds = async (
+export const readPromotionsWithIds = async (
   database: Kysely<Tables>,
   { ids, store }: { readonly ids: string; readonly store: string | null }
 ): Promise<ReadonlyArray<PromotedProduct>> => {

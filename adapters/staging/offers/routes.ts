@@ -1,7 +1,7 @@
 import { listLeaflets, listOffers, offersByIds } from "#core/offers/api.ts"
 import { findSetting } from "../database/settings.ts"
 import { type Context, type Route, route } from "../http/route.ts"
-import { promotionsAt, promotionsWithIds } from "./read-offers.ts"
+import { readPromotionsAt, readPromotionsWithIds } from "./read-offers.ts"
 import { offersOf, offersResponse } from "./wire-offers.ts"
 
 const weekMs = 7 * 86_400_000
@@ -19,7 +19,10 @@ export const offerRoutes: ReadonlyArray<Route> = [
   route(listOffers, async ({ database, now, refuse }, { query }) => {
     const { size = 1_000, category, next } = query
     const store = requireStore(query.store, refuse)
-    const allOffers = offersOf(await promotionsAt(database, { store, time: isSet(next) ? now + weekMs : now }), store)
+    const allOffers = offersOf(
+      await readPromotionsAt(database, { store, time: isSet(next) ? now + weekMs : now }),
+      store
+    )
     const filteredOffers =
       category === undefined ? allOffers : allOffers.filter(({ categories }) => categories.includes(category))
     return offersResponse(filteredOffers.slice(0, Math.max(0, size)), { allOffers, total: filteredOffers.length })
@@ -28,7 +31,7 @@ export const offerRoutes: ReadonlyArray<Route> = [
   route(offersByIds, async ({ database, refuse }, { params: { ids }, query }) => {
     const inAnyStore = isSet(query.ignoreStore)
     const store = inAnyStore ? (query.store ?? null) : requireStore(query.store, refuse)
-    const offers = offersOf(await promotionsWithIds(database, { ids, store: inAnyStore ? null : store }), store)
+    const offers = offersOf(await readPromotionsWithIds(database, { ids, store: inAnyStore ? null : store }), store)
     if (offers.length === 0) throw refuse("ERR_OFFER_NOT_FOUND", "There is no such offer.")
     return offersResponse(offers)
   }),

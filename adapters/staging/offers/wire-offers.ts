@@ -11,9 +11,9 @@ import { sharedName } from "./shared-name.ts"
 type OfferList = WireResponseOf<typeof listOffers>
 type Offer = OfferList["offers"][number]
 
-const formatKronor = (value: number): string => formatAmount(fromKronor(value)).replace(",00", "")
+const formatKronor = (kronor: number): string => formatAmount(fromKronor(kronor)).replace(",00", "")
 
-const formatOffer = (promotion: WirePromotion): string =>
+const formatOfferPrice = (promotion: WirePromotion): string =>
   promotion.effectType === "ItemsTotal"
     ? `${promotion.minQuantity} för ${formatKronor(promotion.value)} kr`
     : `${formatKronor(promotion.value)} kr/${comparisonUnits[promotion.priceDetails.unit]}`
@@ -33,7 +33,7 @@ const sharedValue = <A>(values: ReadonlyArray<A | null>): A | null => {
   return others.length === 0 ? first : null
 }
 
-const choiceOf = (names: ReadonlyArray<string>): string =>
+const choiceText = (names: ReadonlyArray<string>): string =>
   `Välj mellan ${distinct(names).slice(0, -1).join(", ")} och ${names.at(-1) ?? ""}.`
 
 /** Describes an offer by its products in `store` or, if that store does not have it, in another one; the most popular product comes first. */
@@ -50,11 +50,11 @@ const offerOf = (
   return {
     id: promotion.id,
     name: sharedName(products.map((product) => product.row.name)) ?? row.name,
-    description: products.length === 1 ? row.description : choiceOf(products.map((product) => product.row.name)),
+    description: products.length === 1 ? row.description : choiceText(products.map((product) => product.row.name)),
     brand: sharedValue(products.map((product) => product.row.brand)),
     weightVolume: sharedValue(products.map((product) => parseJsonText(product.row.card).descriptiveSize)),
     imageUrl: card.images[0]?.url ?? null,
-    price: formatOffer(promotion),
+    price: formatOfferPrice(promotion),
     comparisonPrice: sharedValue(products.map((product) => formatComparisonPrice(product.promotion))),
     regularRetailPrice: toKronor(row.price),
     save: savedOre > 0 ? toKronor(ore(savedOre)) : null,

@@ -8,7 +8,7 @@ import { describeLimits } from "./limits.ts"
 import { operationOf } from "./operation.ts"
 import { type Json, errorContent, retryHeaders } from "./parts.ts"
 import { picturePaths } from "./picture-paths.ts"
-import { schemaCollector } from "./schemas.ts"
+import { makeSchemaCollector } from "./schemas.ts"
 
 const describeApi = (limits: ReadonlyArray<string>): string =>
   [
@@ -34,7 +34,7 @@ export const openApiDocument = (
   basePath: string,
   settings: StagingSettings
 ): Json => {
-  const collector = schemaCollector()
+  const collector = makeSchemaCollector()
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of endpoints) {
     paths[endpoint.path] = {

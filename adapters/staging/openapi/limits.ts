@@ -7,16 +7,16 @@ type Settings = Pick<StagingSettings, "rateLimits" | "maxBodyBytes">
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-const countOf = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? "" : "s"}`
+const formatCount = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? "" : "s"}`
 
-const durationOf = (ms: number): string =>
-  ms % hourMs === 0 ? countOf(ms / hourMs, "hour") : countOf(Math.ceil(ms / minuteMs), "minute")
+const formatDuration = (ms: number): string =>
+  ms % hourMs === 0 ? formatCount(ms / hourMs, "hour") : formatCount(Math.ceil(ms / minuteMs), "minute")
 
 const describeLimit = (
   { counts, perIpAddress, perAccount, windowMs, errorCode }: RateLimit,
   requests: string
 ): string => {
-  const duration = durationOf(windowMs)
+  const duration = formatDuration(windowMs)
   if (counts === "events")
     return `${requests}: at most ${perAccount === undefined ? "" : `${perAccount} per account and `}${perIpAddress} per IP address are counted in ${duration}; further events are accepted but not counted.`
   if (counts === "failures")

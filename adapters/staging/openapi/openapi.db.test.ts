@@ -42,9 +42,12 @@ describe("the OpenAPI document", () => {
     ).toEqual([])
   })
 
-  it("lists search events under the tag search, and describes what is delivered to a postal code", () => {
+  it("lists search events under the tag search", () => {
     for (const path of ["/Loop54/notify/click", "/Loop54/notify/adding-to-cart"])
       expect([path, document.paths[path].post.tags]).toEqual([path, ["search"]])
+  })
+
+  it("describes the field homeDeliveryAssortmentValues of a postal code", () => {
     const { schema } = document.paths["/zipCodes/{zip}/storeNumber"].get.responses[200].content["application/json"]
     expect(schema.properties.homeDeliveryAssortmentValues).toMatchObject({
       type: "array",
@@ -61,7 +64,7 @@ describe("the OpenAPI document", () => {
     ).toEqual([...shop.staging.endpoints.map(({ name }) => name), "graphql", "graphqlGet", ...pictures].toSorted())
   })
 
-  it("describes the body of a DELETE that replaces its query", () => {
+  it("describes the body that a DELETE call accepts in place of its query", () => {
     const { requestBody } = document.paths["/carts/{id}/discountCodes"].delete
     expect(requestBody).toMatchObject({
       required: false,
@@ -262,7 +265,7 @@ describe("the OpenAPI document", () => {
     expect(statuses).toEqual([200, 200, 200, 429])
   })
 
-  it("documents each code under the status that the API returns", async () => {
+  it("documents each error code under the status that the API returns with it", async () => {
     const cartId = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
     const form = { headers: { "content-type": "application/x-www-form-urlencoded" } }
     const wrongPassword = { ...form, raw: "grant_type=password&scope=api&username=x%40exempel.se&password=fel" }

@@ -14,7 +14,7 @@ interface CurlOptions {
 const shellQuote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 
 /** Optional parameters that the examples include. */
-const includedOptional = new Set(["q", "Q", "store", "gtin"])
+const includedOptionalParameters = new Set(["q", "Q", "store", "gtin"])
 
 /** The shell variables that the examples use; a path parameter without an example becomes a variable too. */
 export const curlVariables = [
@@ -35,7 +35,7 @@ export const describeCurl = (
     return example === undefined ? `$${name}` : encodeURIComponent(String(example))
   })
   const query = parameters.flatMap(({ name = "", in: location, required, example }) =>
-    location === "query" && example !== undefined && (required === true || includedOptional.has(name))
+    location === "query" && example !== undefined && (required === true || includedOptionalParameters.has(name))
       ? [`${name}=${encodeURIComponent(String(example))}`]
       : []
   )

@@ -9,8 +9,8 @@ const sizeParameter = (name: string, description: string): Json => ({
   schema: { type: "integer", minimum: 1 }
 })
 
-/** Pictures are outside the API's base path. */
-const picture = (kind: string, summary: string, notFoundCode: ErrorCode): Json => ({
+/** The path item of a kind of picture; pictures are outside the API's base path. */
+const picturePathItem = (kind: string, summary: string, notFoundCode: ErrorCode): Json => ({
   servers: [{ url: "/", description: "The shop's origin, outside the API's base path" }],
   get: {
     operationId: `${kind}Picture`,
@@ -54,12 +54,12 @@ const picture = (kind: string, summary: string, notFoundCode: ErrorCode): Json =
 })
 
 export const picturePaths: Json = {
-  "/images/products/{id}": picture("product", "The packshot of a product", "ERR_PRODUCT_NOT_FOUND"),
-  "/images/departments/{id}": picture(
+  "/images/products/{id}": picturePathItem("product", "The packshot of a product", "ERR_PRODUCT_NOT_FOUND"),
+  "/images/departments/{id}": picturePathItem(
     "department",
     "The best-selling products of a department",
     "ERR_DEPARTMENT_NOT_FOUND"
   ),
-  "/images/recipes/{id}": picture("recipe", "The dish of a recipe", "ERR_RECIPE_NOT_FOUND"),
-  "/images/scenes/{id}": picture("scene", "A scene of a department", "ERR_SCENE_NOT_FOUND")
+  "/images/recipes/{id}": picturePathItem("recipe", "The dish of a recipe", "ERR_RECIPE_NOT_FOUND"),
+  "/images/scenes/{id}": picturePathItem("scene", "A scene of a department", "ERR_SCENE_NOT_FOUND")
 }

@@ -80,7 +80,7 @@ export interface SchemaCollector {
 }
 
 /** Converts Schemas to JSON Schema, with references to shared schemas. */
-export const schemaCollector = (): SchemaCollector => {
+export const makeSchemaCollector = (): SchemaCollector => {
   const schemas: Record<string, unknown> = {}
   const sharedNames = new Map<string, string>()
   const withRefs = (value: unknown, prefix: string): unknown => {

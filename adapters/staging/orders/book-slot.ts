@@ -2,12 +2,12 @@ import { type Kysely, sql } from "kysely"
 import type { CartRow } from "../cart/read-cart.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** The number of a delivery time's places for catering that an order takes. */
-export const cateringPlaces = ({ meals }: Pick<CartRow, "meals">): number => (meals.length > 0 ? 1 : 0)
+/** The number of catering places that an order takes in its delivery time. */
+export const cateringPlaceCount = ({ meals }: Pick<CartRow, "meals">): number => (meals.length > 0 ? 1 : 0)
 
 /**
- * Books one place in the cart's delivery time, with catered meals also one of its places for catering. Returns the data of the slot, store and
- * customer that an order needs; undefined when the slot is full, past its cutoff or of another store. Of two concurrent checkouts only one gets the last place.
+ * Books one place in the cart's delivery time, and one catering place when the cart has catered meals. Returns the data of the slot, store and
+ * customer that an order needs; undefined when the slot or its catering is full, when it is past its cutoff or of another store. Of two concurrent checkouts only one gets the last place.
  */
 export const bookSlot = (
   database: Kysely<Tables>,
@@ -20,10 +20,12 @@ export const bookSlot = (
         .updateTable("slots")
         .set({
           taken: sql<number>`taken + 1`,
-          catering_taken: sql<number>`catering_taken + ${cateringPlaces(cart)}`
+          catering_taken: sql<number>`catering_taken + ${cateringPlaceCount(cart)}`
         })
         .where("id", "=", cart.slot_id)
-        .where(sql<boolean>`catering_taken + ${cateringPlaces(cart)} <= greatest(catering_capacity, catering_taken)`)
+        .where(
+          sql<boolean>`catering_taken + ${cateringPlaceCount(cart)} <= greatest(catering_capacity, catering_taken)`
+        )
         .where("taken", "<", sql<number>`capacity`)
         .where("cutoff", ">", now)
         .where("store_number", "=", cart.store_number)

@@ -30,7 +30,7 @@ const linesOf = (fields: Partial<OrderSnapshot> = {}) =>
     .filter((text) => text !== "")
 
 describe("confirmationMail", () => {
-  it("names the order, its delivery, each line, the charges, the discounts that took effect and the total", () => {
+  it("names the order, its delivery, each line, the charges without the weight reservation, the discounts that took effect and the total", () => {
     expect(confirmationMail("5100001", "Anna", order).subject).toBe("Tack för din beställning 5100001")
     expect(linesOf()).toEqual([
       "Hej Anna!",

@@ -9,8 +9,8 @@ import type { OrderSnapshot } from "../database/order-snapshot.ts"
 const quantityWithUnit = ({ quantity }: OrderSnapshot["items"][number]): string =>
   `${formatQuantity(quantity.value)} ${unitNames[unitFromWire(quantity.unit)]}`
 
-/** '111 22'. */
-const readablePostalCode = (code: string): string => code.replace(/^(\d{3})(\d{2})$/, "$1 $2")
+/** Formats '11122' as '111 22'. */
+const formatPostalCode = (code: string): string => code.replace(/^(\d{3})(\d{2})$/, "$1 $2")
 
 const formatKronor = (kronor: number): string => formatPrice(fromKronor(kronor)).replaceAll("\u00a0", " ")
 
@@ -53,7 +53,7 @@ const orderMail = (firstname: string, order: OrderSnapshot, { subject, text, not
   const deliveryText =
     homeDelivery === null
       ? `Hämtas i ${store.name}, ${store.streetAddress}, ${store.city}`
-      : `Levereras till ${homeDelivery.street}, ${readablePostalCode(homeDelivery.postalCode)} ${homeDelivery.city}`
+      : `Levereras till ${homeDelivery.street}, ${formatPostalCode(homeDelivery.postalCode)} ${homeDelivery.city}`
   return makeMail(subject, [
     `Hej ${firstname}!`,
     `${text}\n${deliveryText}, ${slotText(slot)}.`,

@@ -11,11 +11,11 @@ const anyItem = fc
     id: fc.uuid(),
     unit: fc.constantFrom("Kilogram" as const, "Piece" as const),
     count: fc.integer({ min: 1, max: 50 }),
-    unitPrice: fc.integer({ min: 1, max: 90_000 }),
+    unitPriceOre: fc.integer({ min: 1, max: 90_000 }),
     discountPercent: fc.integer({ min: 0, max: 60 })
   })
-  .map(({ id, unit, count, unitPrice, discountPercent }): Item => {
-    const gross = unit === "Kilogram" ? Math.round((unitPrice * count) / 10) : unitPrice * count
+  .map(({ id, unit, count, unitPriceOre, discountPercent }): Item => {
+    const gross = unit === "Kilogram" ? Math.round((unitPriceOre * count) / 10) : unitPriceOre * count
     const discount = Math.round((gross * discountPercent) / 100)
     const net = (gross - discount) / 100
     return {
@@ -34,7 +34,7 @@ const anyItem = fc
       netPrice: net,
       normalPrice: gross / 100,
       totalDiscountAmount: discount / 100,
-      price: { gross: unitPrice / 100 }
+      price: { gross: unitPriceOre / 100 }
     }
   })
 
@@ -78,15 +78,15 @@ describe("packOrder", () => {
   it("DELIV-42 always charges the packed weight, keeps piece products unchanged and removes the reservation", () => {
     fc.assert(
       fc.property(fc.array(anyItem, { minLength: 1, maxLength: 8 }), fc.uuid(), (items, id) => {
-        const before = orderOf(items)
-        const after = packOrder(before, id)
-        expect(fromKronor(after.totalAmount)).toBe(sum(after.items) + 4_900)
-        expect(after.charges.map(({ subType }) => subType)).toEqual(["ChargePickingFee"])
-        expect(after.cartReferences[0]?.paymentDetails).toEqual({
+        const order = orderOf(items)
+        const packedOrder = packOrder(order, id)
+        expect(fromKronor(packedOrder.totalAmount)).toBe(sum(packedOrder.items) + 4_900)
+        expect(packedOrder.charges.map(({ subType }) => subType)).toEqual(["ChargePickingFee"])
+        expect(packedOrder.cartReferences[0]?.paymentDetails).toEqual({
           orderVersionIndex: 1,
-          totalAmount: after.totalAmount
+          totalAmount: packedOrder.totalAmount
         })
-        for (const [index, item] of after.items.entries()) {
+        for (const [index, item] of packedOrder.items.entries()) {
           const orderedItem = items[index]
           if (item.quantity.unit === "Piece") expect(item).toEqual(orderedItem)
           const [grams, orderedGrams] = [item, orderedItem].map((line) =>
@@ -102,10 +102,10 @@ describe("packOrder", () => {
   it("DELIV-41 DELIV-42 never charges more than was reserved, except for rounding per line", () => {
     fc.assert(
       fc.property(fc.array(anyItem, { minLength: 1, maxLength: 8 }), fc.uuid(), (items, id) => {
-        const before = orderOf(items)
-        const reservedAmount = before.charges.find(({ subType }) => subType === "WeightReservation")?.amount ?? 0
-        expect(fromKronor(packOrder(before, id).totalAmount)).toBeLessThanOrEqual(
-          fromKronor(before.totalAmount) + fromKronor(reservedAmount) + items.length
+        const order = orderOf(items)
+        const reservedAmount = order.charges.find(({ subType }) => subType === "WeightReservation")?.amount ?? 0
+        expect(fromKronor(packOrder(order, id).totalAmount)).toBeLessThanOrEqual(
+          fromKronor(order.totalAmount) + fromKronor(reservedAmount) + items.length
         )
       })
     )

@@ -11,7 +11,7 @@ let token = ""
 beforeAll(async () => {
   shop = await stagingForTests()
   token = await shop.logIn()
-  // The demo's orders that were delivered in the last days.
+  // Enqueues the receipts of the demo's delivered orders, so that the tests count only their own.
   await sendReceipts(0)
 })
 afterAll(() => shop.close())
@@ -19,8 +19,8 @@ afterAll(() => shop.close())
 const setCopy = (value: string) => shop.call("PUT", `/customer/setemailrecieptcopy/${value}`, { token })
 const readReceipts = async () =>
   (await listMail(shop.database.sql)).filter(({ subject }) => subject.startsWith("Kvitto")).map(({ body }) => body)
-const sendReceipts = (days: number) =>
-  enqueueReceipts(shop.database.sql, { now: testNow + days * dayMs, sendsMail: false })
+const sendReceipts = (daysLater: number) =>
+  enqueueReceipts(shop.database.sql, { now: testNow + daysLater * dayMs, sendsMail: false })
 
 /** Orders two of the most popular product; returns the order's number. */
 const placeOrder = async (): Promise<string> => {
@@ -38,7 +38,7 @@ const placeOrder = async (): Promise<string> => {
 }
 
 describe("PUT /customer/setemailrecieptcopy/{value}", () => {
-  it("API-16 stores the value in the path, and refuses any other", async () => {
+  it("API-16 stores 'true' or 'false' from the path, and refuses any other value", async () => {
     const readCopySetting = async () => (await shop.call("GET", "/customer", { token })).json.contact.emailRecieptCopy
     for (const value of ["true", "false"]) {
       expect(await setCopy(value)).toMatchObject({ status: 204, text: "" })

@@ -7,7 +7,7 @@ import { packOrder } from "./pack.ts"
 /** How long after its delivery an order's receipt is still sent. */
 const lifetimeMs = 7 * 86_400_000
 
-/** The maximum of orders in one transaction. */
+/** The maximum number of orders in one transaction. */
 const batchSize = 100
 
 /**

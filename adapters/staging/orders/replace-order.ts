@@ -29,7 +29,7 @@ export const changedSnapshot = (oldSnapshot: OrderSnapshot, newSnapshot: OrderSn
   ]
 })
 
-/** Replaces an order's content with that of the cart in which the customer changed the order, which keeps its id and number. Returns the number. */
+/** Replaces an order's content with that of its replacement cart. The order keeps its id and its number, which is returned. */
 export const replaceOrder = async (
   database: Kysely<Tables>,
   order: OrderRow,

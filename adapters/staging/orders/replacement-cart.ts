@@ -4,8 +4,8 @@ import type { Tables } from "../database/tables.ts"
 import type { Context } from "../http/route.ts"
 import type { OrderRow } from "./changeable-order.ts"
 
-/** Computes the id of an entry's copy from the entry's id, so that copied references to the entry get the same id. */
-const copiedId = (id: string, cartId: string) => sql`md5(${sql.ref(id)} || ${cartId})`
+/** The SQL expression for the id of an entry's copy, computed from the column with the entry's id, so that copied references to the entry get the same id. */
+const copiedId = (idColumn: string, cartId: string) => sql`md5(${sql.ref(idColumn)} || ${cartId})`
 
 /** Copies an order's products, and from its cart the recipes, bags, meals and discount codes, into a new cart. */
 const copyContents = async (

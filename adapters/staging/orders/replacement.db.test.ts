@@ -10,7 +10,7 @@ let products: ReadonlyArray<{ readonly id: string; readonly gtin: string }> = []
 
 const call = (method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown) =>
   shop.call(method, path, { token, ...(body === undefined ? {} : { body }) })
-const readFreeSlots = async (): Promise<ReadonlyArray<string>> => {
+const readFreeSlotIds = async (): Promise<ReadonlyArray<string>> => {
   const query =
     "query S($input: DeliverySlotsAvailabilityInput!) { deliverySlotsAvailability(input: $input) { date deliverySlots { id isEnabled } } }"
   const variables = {
@@ -25,23 +25,23 @@ const takenOf = async (slotId: string): Promise<number> => {
   const { rows } = await sql<{ taken: number }>`select taken from slots where id = ${slotId}`.execute(shop.database.sql)
   return rows[0]?.taken ?? -1
 }
-const placeOrder = async (slotId: string, extra: object = {}) => {
+const placeOrder = async (slotId: string, extraFields: object = {}) => {
   const { id } = (await call("POST", "/carts", { storeNumber: "3201" })).json
   await call("POST", `/carts/${id}/additems`, { items: [line(products[0]!, 3)] })
   await call("PUT", `/carts/${id}/slot`, { slotId })
-  return (await call("POST", `/carts/${id}/checkout`, { payment: "onDelivery", ...extra })).json
+  return (await call("POST", `/carts/${id}/checkout`, { payment: "onDelivery", ...extraFields })).json
 }
 const edit = (orderId: string, storeNo = "3201") =>
   call("POST", `/orders/${orderId}/createReplacementCart`, { storeNo })
-const checkOut = (cartId: string, extra: object = {}) =>
-  call("POST", `/carts/${cartId}/checkout`, { payment: "onDelivery", ...extra })
+const checkOut = (cartId: string, extraFields: object = {}) =>
+  call("POST", `/carts/${cartId}/checkout`, { payment: "onDelivery", ...extraFields })
 const outcomeOf = ({ status, json }: Awaited<ReturnType<typeof call>>) => [status, json?.errors?.[0]?.code ?? null]
 /** Moves the clock, and logs in again, because the token has expired by then. */
 const waitUntil = async (instant: string) => {
   shop.clock.now = Date.parse(instant)
   token = await shop.logIn()
 }
-const ordersOf = async () => (await call("GET", "/orders?afterDeliveryDate=2026-03-01")).json.orders
+const readOrders = async () => (await call("GET", "/orders?afterDeliveryDate=2026-03-01")).json.orders
 
 beforeAll(async () => {
   shop = await stagingForTests()
@@ -66,8 +66,8 @@ beforeEach(async () => {
 
 describe("createReplacementCart", () => {
   it("API-50 ENTITY-01 opens a cart with the order's contents and time, and leaves the order and the ordinary cart unchanged", async () => {
-    const [slot = ""] = await readFreeSlots()
-    const order = await placeOrder(slot)
+    const [slotId = ""] = await readFreeSlotIds()
+    const order = await placeOrder(slotId)
     const { id: ordinaryCartId } = (await call("POST", "/carts", { storeNumber: "3201" })).json
     await call("POST", `/carts/${ordinaryCartId}/additems`, { items: [line(products[1]!, 1)] })
     const { status, json } = await edit(order.id)
@@ -75,7 +75,7 @@ describe("createReplacementCart", () => {
     expect(json).toMatchObject({
       isReplacement: true,
       replacementForOrderId: order.id,
-      selectedSlotId: slot,
+      selectedSlotId: slotId,
       storeNo: "3201",
       totalAmount: order.totalAmount,
       meta: { isReplacement: true, replacementForOrderId: order.id }
@@ -88,9 +88,9 @@ describe("createReplacementCart", () => {
     expect((await call("GET", `/carts/${ordinaryCartId}`)).json.items).toHaveLength(1)
   })
 
-  it("API-50 returns the same cart again, also to concurrent calls, and a new one after the change was cancelled", async () => {
-    const [slot = ""] = await readFreeSlots()
-    const order = await placeOrder(slot)
+  it("API-50 returns the same cart again, even to concurrent calls, and a new one after the change was cancelled", async () => {
+    const [slotId = ""] = await readFreeSlotIds()
+    const order = await placeOrder(slotId)
     const cartIds = (await Promise.all([edit(order.id), edit(order.id), edit(order.id)])).map(({ json }) => json.id)
     expect(new Set(cartIds).size).toBe(1)
     expect((await call("DELETE", `/carts/${cartIds[0]}`)).status).toBe(204)
@@ -98,9 +98,9 @@ describe("createReplacementCart", () => {
     expect((await edit(order.id)).json.id).not.toBe(cartIds[0])
   })
 
-  it("API-50 is refused for an unknown order, another customer's, a locked one, a second one and an unknown store", async () => {
-    const [slot = "", otherSlot = ""] = await readFreeSlots()
-    const [order, secondOrder] = [await placeOrder(slot), await placeOrder(otherSlot)]
+  it("API-50 is refused for an unknown order, another customer's order, a locked order, a second order while one is being changed, and an unknown store", async () => {
+    const [slotId = "", otherSlotId = ""] = await readFreeSlotIds()
+    const [order, secondOrder] = [await placeOrder(slotId), await placeOrder(otherSlotId)]
     const otherResponse = await shop.call("POST", `/orders/${order.id}/createReplacementCart`, {
       token: otherToken,
       body: { storeNo: "3201" }
@@ -123,12 +123,12 @@ describe("createReplacementCart", () => {
   })
 
   it("copies the discount codes", async () => {
-    const [slot = ""] = await readFreeSlots()
+    const [slotId = ""] = await readFreeSlotIds()
     const { id } = (await call("POST", "/carts", { storeNumber: "3201" })).json
     await call("POST", `/carts/${id}/additems`, { items: [line(products[0]!, 3)] })
     const coupon = (await call("GET", "/DiscountCodeMap?code=VALKOMMEN50")).json
     await call("POST", `/carts/${id}/discountCodes`, { gtin: coupon.gtin, name: coupon.name, relatedGtin: null })
-    await call("PUT", `/carts/${id}/slot`, { slotId: slot })
+    await call("PUT", `/carts/${id}/slot`, { slotId })
     const order = (await checkOut(id)).json
     const { json } = await edit(order.id)
     expect(order.discountCodes).toMatchObject([{ code: "VALKOMMEN50" }])
@@ -138,10 +138,10 @@ describe("createReplacementCart", () => {
 
 describe("the checkout of a replacement cart", () => {
   it("changes the order, which keeps its number, its message and one place in its time, even when the time is full", async () => {
-    const [slot = ""] = await readFreeSlots()
-    const order = await placeOrder(slot, { message: "Ring på" })
-    await sql`update slots set capacity = taken where id = ${slot}`.execute(shop.database.sql)
-    const takenBefore = await takenOf(slot)
+    const [slotId = ""] = await readFreeSlotIds()
+    const order = await placeOrder(slotId, { message: "Ring på" })
+    await sql`update slots set capacity = taken where id = ${slotId}`.execute(shop.database.sql)
+    const takenBefore = await takenOf(slotId)
     const { json: cart } = await edit(order.id)
     await call("PUT", `/carts/${cart.id}/items/${cart.items[0].id}`, { quantity: 1 })
     const { status, json: changedOrder } = await checkOut(cart.id)
@@ -157,8 +157,8 @@ describe("the checkout of a replacement cart", () => {
         ({ paymentDetails }: { paymentDetails: { orderVersionIndex: number } }) => paymentDetails.orderVersionIndex
       )
     ).toEqual([0, 1])
-    expect(await ordersOf()).toEqual([changedOrder])
-    expect(await takenOf(slot)).toBe(takenBefore)
+    expect(await readOrders()).toEqual([changedOrder])
+    expect(await takenOf(slotId)).toBe(takenBefore)
     expect(outcomeOf(await checkOut(cart.id))).toEqual([409, "ERR_CART_LOCKED"])
     const [mail] = (
       await sql<{ subject: string }>`select subject from mail order by id desc limit 1`.execute(shop.database.sql)
@@ -167,14 +167,14 @@ describe("the checkout of a replacement cart", () => {
   })
 
   it("removes the message when an empty one is sent", async () => {
-    const [slot = ""] = await readFreeSlots()
-    const order = await placeOrder(slot, { message: "Ring på" })
+    const [slotId = ""] = await readFreeSlotIds()
+    const order = await placeOrder(slotId, { message: "Ring på" })
     expect((await checkOut((await edit(order.id)).json.id, { message: "" })).json.message).toBeNull()
   })
 
-  it("is refused when the order has been locked meanwhile, and keeps the order and the cart", async () => {
-    const [slot = ""] = await readFreeSlots()
-    const order = await placeOrder(slot)
+  it("is refused when the order has been locked meanwhile, and keeps the cart", async () => {
+    const [slotId = ""] = await readFreeSlotIds()
+    const order = await placeOrder(slotId)
     const { json: cart } = await edit(order.id)
     await waitUntil(order.deliveryLockDate)
     expect(outcomeOf(await checkOut(cart.id))).toEqual([409, "ERR_ORDER_LOCKED"])
@@ -182,8 +182,8 @@ describe("the checkout of a replacement cart", () => {
   })
 
   it("always leaves one current version of the order, and as many places taken as there are orders", async () => {
-    const slotIds = (await readFreeSlots()).slice(0, 2)
-    const before = await Promise.all(slotIds.map(takenOf))
+    const slotIds = (await readFreeSlotIds()).slice(0, 2)
+    const takenBefore = await Promise.all(slotIds.map(takenOf))
     const anyStep = fc.record({
       action: fc.constantFrom("check out", "cancel"),
       slotIndex: fc.nat(1),
@@ -193,8 +193,8 @@ describe("the checkout of a replacement cart", () => {
       fc.asyncProperty(fc.array(anyStep, { minLength: 1, maxLength: 4 }), async (steps) => {
         await sql`delete from orders`.execute(shop.database.sql)
         await Promise.all(
-          slotIds.map((slot, index) =>
-            sql`update slots set taken = ${before[index]} where id = ${slot}`.execute(shop.database.sql)
+          slotIds.map((slotId, index) =>
+            sql`update slots set taken = ${takenBefore[index]} where id = ${slotId}`.execute(shop.database.sql)
           )
         )
         const order = await placeOrder(slotIds[0] ?? "")
@@ -209,14 +209,14 @@ describe("the checkout of a replacement cart", () => {
             expectedVersion = { slotIndex, quantity }
           }
         }
-        const [current, ...others] = await ordersOf()
+        const [current, ...others] = await readOrders()
         expect([others, current.orderNo, current.items[0].quantity.value]).toEqual([
           [],
           order.orderNo,
           expectedVersion.quantity
         ])
         expect(await Promise.all(slotIds.map(takenOf))).toEqual(
-          before.map((count, index) => count + (index === expectedVersion.slotIndex ? 1 : 0))
+          takenBefore.map((count, index) => count + (index === expectedVersion.slotIndex ? 1 : 0))
         )
       }),
       { numRuns: 12 }
@@ -226,8 +226,8 @@ describe("the checkout of a replacement cart", () => {
 
 describe("refreshCalculations", () => {
   it("API-51 calculates the amounts of the order's cart again, and is refused for another order", async () => {
-    const [slot = ""] = await readFreeSlots()
-    const order = await placeOrder(slot)
+    const [slotId = ""] = await readFreeSlotIds()
+    const order = await placeOrder(slotId)
     const { json: cart } = await edit(order.id)
     const refresh = (OrderId: string) => call("POST", `/carts/${cart.id}/refreshCalculations`, { OrderId })
     const { status, json } = await refresh(order.id)

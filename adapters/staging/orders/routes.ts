@@ -59,7 +59,7 @@ const findUnorderableEntries = (
   return [...lineErrors, ...recipeErrors, ...bagErrors]
 }
 
-/** The cart's store must deliver to the postal code of a home delivery: groceries, unless the order is catering alone. */
+/** Refuses a home delivery to a postal code to which the cart's store does not deliver; an order with groceries needs a store that delivers groceries there. */
 const assertAddressInArea = async (
   { database, refuse }: Pick<Context<"ERR_ADDRESS_OUT_OF_AREA">, "database" | "refuse">,
   address: DeliveryAddress | null,

@@ -48,7 +48,7 @@ export const orderSnapshot = (
   const amounts = priceLines(cart, lines, now)
   const method = deliveryMethodOf(cart) ?? "pickupAtStore"
   const total = toKronor(amounts.total)
-  const meals = wireRecipesAndMealsOf(cart, amounts)
+  const recipesAndMeals = wireRecipesAndMealsOf(cart, amounts)
   return {
     date: slot.date,
     checkoutCompletedDate: new Date(now).toISOString(),
@@ -61,8 +61,8 @@ export const orderSnapshot = (
     cartReferences: [{ cartId: cart.id, paymentDetails: { orderVersionIndex: 0, totalAmount: total } }],
     slot: { date: slot.date, from: slot.from_time, to: slot.to_time },
     message,
-    items: [...itemsOf(cart, lines, amounts, now, slot.date), ...bagLinesOf(meals)],
-    ...meals,
+    items: [...itemsOf(cart, lines, amounts, now, slot.date), ...bagLinesOf(recipesAndMeals)],
+    ...recipesAndMeals,
     charges: chargesOf(amounts),
     discountCodes: discountCodesOf(cart, amounts),
     totalAmount: total,

@@ -60,7 +60,7 @@ describe("toWireOrder", () => {
     expect(totalAmount).toBeCloseTo((packedItem?.amount ?? 0) + 99, 2)
   })
 
-  it("states the VAT of its content by rate, with the rates of its delivery date and of the packed weights", () => {
+  it("states the VAT by rate, with the rates of the delivery date, and of the packed weights once it is delivered", () => {
     const row = { id: "o1", order_no: "5100001", modified: placed, cancelled: null, cutoff, ends }
     const line = (amount: number, taxPercentage?: number) => ({
       id: "l",

@@ -6,5 +6,5 @@ export const limitRendering = makeBoundedQueue({
   maxConcurrent: 2,
   // The pictures of several first visits, each rendered in about 20 ms; a large one takes ten times as long.
   maxQueued: 250,
-  reason: "too many pictures wait for their rendering"
+  reason: "too many pictures are waiting to be rendered"
 })

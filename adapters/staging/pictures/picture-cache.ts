@@ -29,8 +29,8 @@ const maxCacheBytes = 24 * 1_048_576
 /** The time until the SVG is drawn again, in case the product has changed. Browsers cache pictures for a year. */
 const ttlMs = 3_600_000
 
-/** Renders each picture once and caches it in memory, and in the folder if there is one. */
-export const pictureCache = (folder: string | null) => {
+/** Creates a function that renders each picture once and caches it in memory, and in the folder if there is one. */
+export const makePictureCache = (folder: string | null) => {
   const readStored = async (tag: string, format: PictureFormat): Promise<Buffer | null> =>
     folder === null ? null : readFile(join(folder, `${tag}.${format}`)).catch(() => null)
 

@@ -2,6 +2,7 @@
 export interface PicturedProduct {
   readonly name: string
   readonly brand: string | null
+  /** The label of the size: '1L'; '' when the product has none. */
   readonly size: string
   /** Category names, from the leaf up to the department. */
   readonly categories: ReadonlyArray<string>

@@ -7,7 +7,7 @@ import { type ImageSize, isImageSize } from "./render.ts"
 import { refusalResponse } from "../http/respond.ts"
 import type { Shop } from "../http/shop.ts"
 import { matchesEntityTag } from "./if-none-match.ts"
-import { type PictureFormat, pictureCache } from "./picture-cache.ts"
+import { type PictureFormat, makePictureCache } from "./picture-cache.ts"
 import type { PictureSource } from "./picture-source.ts"
 import { invalid, refuse } from "../http/refusal.ts"
 import { readRequestId } from "../http/request-id.ts"
@@ -62,7 +62,7 @@ const drawProduct = async (source: PictureSource, database: Kysely<Tables>, id: 
   return source.product({ ...row, size: row.size ?? "" })
 }
 
-/** Draws the best-selling products of a department, at most one from each of its subcategories. */
+/** Draws the best-selling products of a department, at most one from each of its subcategories; the single best-selling one of a category without subcategories. */
 const drawGroup = async (source: PictureSource, database: Kysely<Tables>, id: string): Promise<string> => {
   const rows = await readIds(
     database,
@@ -111,7 +111,7 @@ const drawMeal = async (source: PictureSource, database: Kysely<Tables>, id: str
 /** Serves GET /images/products/{id}, /images/departments/{id}, /images/scenes/{id}, /images/recipes/{id} and /images/catering/{id}. Each picture is rendered at its first request and then cached. */
 export const pictureHandlers = (shop: Shop, source: PictureSource) => {
   const { sql: database, folder } = shop.database
-  const getPicture = pictureCache(folder === null ? null : join(folder, "images"))
+  const getPicture = makePictureCache(folder === null ? null : join(folder, "images"))
   const handlerFor =
     (
       kind: string,

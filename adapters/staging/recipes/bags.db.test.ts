@@ -10,7 +10,7 @@ afterAll(() => shop.close())
 const get = async (path: string) => (await shop.call("GET", `/Loop54${path}`)).json
 
 describe("recipe bags", () => {
-  it("are listed by category; the folder's id lists all", async () => {
+  it("are listed by category, and all of them by the folder's id; unknown ids are 404", async () => {
     const idsOf = async (category: string) =>
       (await get(`/category/${category}/recipe-bags`)).items.map(({ id }: { id: string }) => id)
     expect(await idsOf("gront")).toEqual(["B2", "B4"])
@@ -19,7 +19,7 @@ describe("recipe bags", () => {
     expect((await shop.call("GET", "/Loop54/recipe-bag/okand")).status).toBe(404)
   })
 
-  it("cost the sum of their recipes in the cart", async () => {
+  it("cost the sum of their recipes' prices in the cart", async () => {
     const bag = await get("/recipe-bag/B3?store=3201")
     const prices: ReadonlyArray<number> = bag.recipes.map(({ bagPrice }: { bagPrice: number }) => bagPrice)
     const token = await shop.logIn()

@@ -5,14 +5,14 @@ import { getRecipeBag, listRecipeBags } from "#core/recipes/bags-api.ts"
 import { noStoreNumber } from "../catalogue/store-details.ts"
 import type { Tables } from "../database/tables.ts"
 import { type Context, type Route, route } from "../http/route.ts"
-import { type PricedRecipe, priceOfProducts, recipeProducts } from "./recipe-products.ts"
-import { ingredientsAtHome, summaryColumns, summaryJson } from "./recipe-json.ts"
+import { type RecipeToBuy, priceOfProducts, readRecipeProducts } from "./recipe-products.ts"
+import { readIngredientsAtHome, summaryColumns, summaryJson } from "./recipe-json.ts"
 
 type BagJson = WireResponseOf<typeof getRecipeBag>
 type BagContext = Pick<Context, "database" | "now">
 
 /** The id of the folder that contains all categories. Given in place of a category's id, it selects the bags of all categories. */
-export const bagFolder = "matkassar"
+export const bagFolderId = "matkassar"
 
 const readBagRecipes = (database: Kysely<Tables>, bagId: string) =>
   database
@@ -25,16 +25,16 @@ const readBagRecipes = (database: Kysely<Tables>, bagId: string) =>
     .execute()
 
 /**
- * Computes the price of each recipe for the bag's portions, as in a cart: of the products that the store sells, without those that most people have at home;
- * null when there are none.
+ * Returns a function that finds a recipe's price for the bag's portions. As in a cart, it is the price of the products that the store sells, without those that
+ * most people have at home; null when there are no such products.
  */
 const pricesOf = async (
   { database, now }: BagContext,
-  recipes: ReadonlyArray<PricedRecipe>,
+  recipes: ReadonlyArray<RecipeToBuy>,
   { store, portions }: { readonly store: string; readonly portions: number }
 ) => {
-  const products = await recipeProducts(database, recipes, { store, now, portions })
-  const atHome = await ingredientsAtHome(
+  const products = await readRecipeProducts(database, recipes, { store, now, portions })
+  const atHome = await readIngredientsAtHome(
     database,
     recipes.map(({ id }) => id)
   )
@@ -82,7 +82,7 @@ const readBags = async (
 export const recipeBagRoutes: ReadonlyArray<Route> = [
   route(listRecipeBags, async (context, { params: { id }, query }) => {
     const store = query.store ?? noStoreNumber
-    if (id === bagFolder) return { items: await readBags(context, sql`true`, store) }
+    if (id === bagFolderId) return { items: await readBags(context, sql`true`, store) }
     const category = await context.database
       .selectFrom("recipe_bag_categories")
       .select("id")

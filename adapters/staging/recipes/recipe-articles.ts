@@ -2,7 +2,7 @@ import type { listRecipeArticles } from "#core/recipes/api.ts"
 import type { QueryOf, WireResponseOf } from "#core/contract/endpoint.ts"
 import { variantFlags } from "#core/recipes/model.ts"
 import type { Context } from "../http/route.ts"
-import { recipeProducts, variantKey, wireQuantity } from "./recipe-products.ts"
+import { readRecipeProducts, variantKey, wireQuantity } from "./recipe-products.ts"
 
 type Articles = WireResponseOf<typeof listRecipeArticles>
 
@@ -10,7 +10,7 @@ type Articles = WireResponseOf<typeof listRecipeArticles>
 const atHomeType = "Hemma"
 
 /** Lists the products for a recipe in a store; an ingredient whose products the store does not sell has no articles. */
-export const recipeArticles = async (
+export const readRecipeArticles = async (
   { database, now, refuse }: Pick<Context<"ERR_RECIPE_NOT_FOUND">, "database" | "now" | "refuse">,
   recipeId: string,
   query: QueryOf<typeof listRecipeArticles>
@@ -22,7 +22,7 @@ export const recipeArticles = async (
     .executeTakeFirst()
   if (recipe === undefined) throw refuse("ERR_RECIPE_NOT_FOUND", "There is no such recipe.")
   const flags = variantFlags.filter((flag) => query[flag] === true)
-  const productsByRecipe = await recipeProducts(database, [recipe], {
+  const productsByRecipe = await readRecipeProducts(database, [recipe], {
     store: query.storeNumber,
     now,
     flags,

@@ -4,7 +4,7 @@ import type { RecipeMarking, VariantFlag } from "#core/recipes/model.ts"
 import type { WireRecipe, WireRecipeSummary } from "#core/recipes/wire.ts"
 import { type Ore, toKronor } from "#core/kernel/money.ts"
 import type { Tables } from "../database/tables.ts"
-import { type PricedRecipe, priceOfProducts, recipeProducts } from "./recipe-products.ts"
+import { type RecipeToBuy, priceOfProducts, readRecipeProducts } from "./recipe-products.ts"
 
 type SummaryJson = Schema.Codec.Encoded<typeof WireRecipeSummary>
 type RecipeJson = Schema.Codec.Encoded<typeof WireRecipe>
@@ -36,7 +36,7 @@ export const detailColumns = [
   "categories"
 ] as const
 
-interface SummaryRow extends PricedRecipe {
+interface SummaryRow extends RecipeToBuy {
   readonly name: string
   readonly url: string
   readonly image_url: string | null
@@ -91,7 +91,7 @@ export const summaryJson = (row: SummaryRow, store: string, price: Ore | null): 
 })
 
 /** Reads the positions, by recipe, of the ingredients that most people have at home. */
-export const ingredientsAtHome = async (database: Kysely<Tables>, ids: ReadonlyArray<string>) => {
+export const readIngredientsAtHome = async (database: Kysely<Tables>, ids: ReadonlyArray<string>) => {
   const rows = await database
     .selectFrom("recipe_ingredients")
     .select(["recipe_id", "position"])
@@ -104,14 +104,14 @@ export const ingredientsAtHome = async (database: Kysely<Tables>, ids: ReadonlyA
 }
 
 /** Calculates the price of each recipe for its own portions in a store, without ingredients that most people have at home; null when the store lacks a product or the recipe needs none. */
-export const recipePrices = async (
+export const calculateRecipePrices = async (
   database: Kysely<Tables>,
-  recipes: ReadonlyArray<PricedRecipe>,
+  recipes: ReadonlyArray<RecipeToBuy>,
   { store, now }: { readonly store: string; readonly now: number }
 ): Promise<ReadonlyMap<string, Ore | null>> => {
   const [products, atHome] = await Promise.all([
-    recipeProducts(database, recipes, { store, now }),
-    ingredientsAtHome(
+    readRecipeProducts(database, recipes, { store, now }),
+    readIngredientsAtHome(
       database,
       recipes.map(({ id }) => id)
     )
@@ -159,13 +159,13 @@ const readIngredients = async (database: Kysely<Tables>, ids: ReadonlyArray<stri
 }
 
 /** Reads recipes with all data that their pages show, in the order of the rows. */
-export const recipesJson = async (
+export const readRecipesJson = async (
   database: Kysely<Tables>,
   rows: ReadonlyArray<DetailRow>,
   { store, now }: { readonly store: string; readonly now: number }
 ): Promise<ReadonlyArray<RecipeJson>> => {
   const [prices, ingredients] = await Promise.all([
-    recipePrices(database, rows, { store, now }),
+    calculateRecipePrices(database, rows, { store, now }),
     readIngredients(
       database,
       rows.map(({ id }) => id)

@@ -6,8 +6,8 @@ import { parseFilter } from "../catalogue/list-products.ts"
 import { parsePage, pagingFields } from "../catalogue/paging.ts"
 import { noStoreNumber } from "../catalogue/store-details.ts"
 import type { Context } from "../http/route.ts"
-import { recipePrices, summaryColumns, summaryJson } from "./recipe-json.ts"
-import { recipesOnOffer } from "./recipe-offers.ts"
+import { calculateRecipePrices, summaryColumns, summaryJson } from "./recipe-json.ts"
+import { findRecipesOnOffer } from "./recipe-offers.ts"
 
 type RecipeListJson = WireResponseOf<typeof listRecipes>
 type RecipeListQuery = Omit<QueryOf<typeof listRecipes>, "q">
@@ -49,8 +49,8 @@ export const listRecipePage = async (
     .where(where)
     .orderBy(sql`${orderOf(query.sort, relevance)}, id`)
     .execute()
-  const prices = await recipePrices(database, rows, { store, now })
-  const recipesByOffer = await recipesOnOffer(database, rows, { store, now })
+  const prices = await calculateRecipePrices(database, rows, { store, now })
+  const recipesByOffer = await findRecipesOnOffer(database, rows, { store, now })
   const categoryRows = await database.selectFrom("recipe_categories").select("id").orderBy("position").execute()
   const categories = parseFilter(query.categoryname)
   const selectedSwitches = recipeSwitches.filter((name) => query[name] === true)

@@ -7,7 +7,7 @@ import type { Tables } from "../database/tables.ts"
 export type RecipesOnOffer = Readonly<Record<RecipeSwitch, ReadonlySet<string>>>
 
 /** Finds the recipes of which at least one preferred product is on offer in a store now, by kind of offer. */
-export const recipesOnOffer = async (
+export const findRecipesOnOffer = async (
   database: Kysely<Tables>,
   recipes: ReadonlyArray<{ readonly id: string }>,
   { store, now }: { readonly store: string; readonly now: number }

@@ -8,14 +8,15 @@ import { reasonNotSold } from "../catalogue/reason-not-sold.ts"
 import { noStoreNumber } from "../catalogue/store-details.ts"
 import type { Tables } from "../database/tables.ts"
 
-export interface PricedRecipe {
+/** The data of a recipe that determine which products to buy for it, and how many. */
+export interface RecipeToBuy {
   readonly id: string
   readonly portions: number
   readonly variants: ReadonlyArray<VariantFlag>
 }
 
 /** The key of a variant: its flags in alphabetical order. Flags for which the recipe has no variant are ignored. */
-export const variantKey = ({ variants }: Pick<PricedRecipe, "variants">, flags: ReadonlyArray<VariantFlag>): string =>
+export const variantKey = ({ variants }: Pick<RecipeToBuy, "variants">, flags: ReadonlyArray<VariantFlag>): string =>
   variants
     .filter((flag) => flags.includes(flag))
     .toSorted()
@@ -88,9 +89,9 @@ const productsOfRecipe = (
 }
 
 /** Reads the products that a store sells for the ingredients of recipes, by default for each recipe's own portions. */
-export const recipeProducts = async (
+export const readRecipeProducts = async (
   database: Kysely<Tables>,
-  recipes: ReadonlyArray<PricedRecipe>,
+  recipes: ReadonlyArray<RecipeToBuy>,
   {
     store,
     now,

@@ -57,7 +57,7 @@ describe("GET /Loop54/recipes/{ids}", () => {
     )
   })
 
-  it("prices a recipe only when the store sells all of its products, without those that most people have at home", async () => {
+  it("prices a recipe without the products that most people have at home, and only when the store sells all others", async () => {
     const {
       items: [{ preview }]
     } = await get("/Loop54/recipes/R1002?store=3201")
@@ -189,9 +189,9 @@ describe("GET /Loop54/category/{id}/recipes", () => {
 
   it("RECIPE-29 filters by each kind of offer and by category, and counts the hits of every filter", async () => {
     await discountOneProduct((await list("")).items[0].id)
-    const all = await list("")
+    const allRecipes = await list("")
     const counts = new Map<string, number>(
-      all.facets.map(({ name, options }: { name: string; options: ReadonlyArray<{ count: number }> }) => [
+      allRecipes.facets.map(({ name, options }: { name: string; options: ReadonlyArray<{ count: number }> }) => [
         name,
         options[0]?.count
       ])
@@ -205,19 +205,19 @@ describe("GET /Loop54/category/{id}/recipes", () => {
     ]) {
       const filteredRecipes = await list(`&${name}=true`)
       expect([name, filteredRecipes.totalCount]).toEqual([name, counts.get(name)])
-      expect(ids(all)).toEqual(expect.arrayContaining([...ids(filteredRecipes)]))
+      expect(ids(allRecipes)).toEqual(expect.arrayContaining([...ids(filteredRecipes)]))
     }
     expect(counts.get("discountonly")).toBeGreaterThan(0)
     const quick = await list("&categoryname=snabbt")
-    expect([quick.totalCount > 0, quick.totalCount < all.totalCount]).toEqual([true, true])
+    expect([quick.totalCount > 0, quick.totalCount < allRecipes.totalCount]).toEqual([true, true])
     expect(quick.facets.at(-1).options).toContainEqual({ option: "snabbt", count: quick.totalCount, selected: true })
   })
 
   it("RECIPE-14 lists with PriceOnly only recipes whose products all have a price", async () => {
-    const all = await list("")
+    const allRecipes = await list("")
     const pricedRecipes = await list("&PriceOnly=true")
     expect(ids(pricedRecipes)).toEqual(
-      all.items.filter(({ preview }: Item) => preview.minimumPrice !== null).map(({ id }: Item) => id)
+      allRecipes.items.filter(({ preview }: Item) => preview.minimumPrice !== null).map(({ id }: Item) => id)
     )
   })
 

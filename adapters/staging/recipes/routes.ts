@@ -4,8 +4,8 @@ import { noStoreNumber } from "../catalogue/store-details.ts"
 import { type Route, route } from "../http/route.ts"
 import { textQuery } from "../text-search/query.ts"
 import { wordsOf } from "../text-search/words.ts"
-import { recipeArticles } from "./recipe-articles.ts"
-import { detailColumns, recipesJson } from "./recipe-json.ts"
+import { readRecipeArticles } from "./recipe-articles.ts"
+import { detailColumns, readRecipesJson } from "./recipe-json.ts"
 import { listRecipePage } from "./recipe-lists.ts"
 
 const maxIds = 200
@@ -21,7 +21,7 @@ export const recipeRoutes: ReadonlyArray<Route> = [
       .select(detailColumns)
       .where("id", "=", sql<string>`any(${ids})`)
       .execute()
-    const recipes = await recipesJson(database, rows, { store: query.store ?? noStoreNumber, now })
+    const recipes = await readRecipesJson(database, rows, { store: query.store ?? noStoreNumber, now })
     const recipeById = new Map(recipes.map((recipe) => [recipe.id, recipe]))
     return { items: ids.flatMap((id) => recipeById.get(id) ?? []) }
   }),
@@ -59,5 +59,5 @@ export const recipeRoutes: ReadonlyArray<Route> = [
     )
   }),
 
-  route(listRecipeArticles, (context, { params, query }) => recipeArticles(context, params.id, query))
+  route(listRecipeArticles, (context, { params, query }) => readRecipeArticles(context, params.id, query))
 ]

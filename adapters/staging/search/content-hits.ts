@@ -59,7 +59,7 @@ const storeHit = (row: Row) => ({
 /** A part of every store's name. The whole word matches all stores; its prefixes match none. */
 const shopName = "skafferi"
 
-/** Requires that every word of the query is a prefix of a word in the store's search text. The shop's own name is excluded: a search for 'skaff' finds no store. */
+/** Requires that every word of the query is a prefix of a word in the store's search text. The shop's own name matches only as a whole: a search for 'skaff' finds no store. */
 const storeCondition = (words: ReadonlyArray<string>): RawBuilder<unknown> => sql`(
   select bool_and(word = ${shopName} or position(' ' || word in ' ' || replace(search, ${shopName}, '')) > 0) from unnest(${words}::text[]) as word
 )`
@@ -73,8 +73,8 @@ const mealCondition = (words: ReadonlyArray<string>): RawBuilder<unknown> =>
 
 /** Whether any category, page, store, recipe or meal matches the words. */
 export const contentExists = (words: ReadonlyArray<string>): RawBuilder<unknown> => {
-  const text = textQuery(words)
-  return sql`(exists (select from categories where search @@ ${text}) or exists (select from pages where ${pageCondition(words)})
+  const match = textQuery(words)
+  return sql`(exists (select from categories where search @@ ${match}) or exists (select from pages where ${pageCondition(words)})
     or exists (select from stores where selectable and ${storeCondition(words)}) or ${recipesExist(words)}
     or exists (select from catered_meals m where ${mealCondition(words)}))`
 }
@@ -100,9 +100,9 @@ const maxCandidates = 20
 const selectCompletions = (words: ReadonlyArray<string>, store: string): RawBuilder<unknown> => {
   const lastWord = completableWord(words)
   const candidates = (
-    count: number
+    maxCount: number
   ) => sql`select 'completion', word, display, '', null, null, null, null, null, null from search_words
-    where word ~>=~ ${lastWord ?? highestCharacter} and word ~<~ ${`${lastWord ?? ""}${highestCharacter}`} order by weight desc, word limit ${count}`
+    where word ~>=~ ${lastWord ?? highestCharacter} and word ~<~ ${`${lastWord ?? ""}${highestCharacter}`} order by weight desc, word limit ${maxCount}`
   if (words.length < 2 || lastWord === null) return candidates(maxCompletions + 1)
   const inStore = store === noStoreNumber ? sql`` : sql`and ${store} = any(p.stores)`
   return sql`select * from (${candidates(maxCandidates)}) candidate(kind, word, display)
@@ -112,16 +112,16 @@ const selectCompletions = (words: ReadonlyArray<string>, store: string): RawBuil
 
 /** Creates an SQL expression that returns one JSON array: the categories (departments first), pages, meals (matches in names first), stores and completions of a query. */
 export const contentHitsSql = (words: ReadonlyArray<string>, store: string): RawBuilder<unknown> => {
-  const text = textQuery(words)
+  const match = textQuery(words)
   return sql`(select json_agg(content) from (
     (select 'category' as kind, c.id, c.name, c.url, 'ProductCategoryPage' as type, p.name as parent, null as image, null as store_number, null as street_address, null as city
-      from categories c left join categories p on p.id = c.parent_id where c.search @@ ${text} order by length(c.id), c.id limit ${maxHits})
+      from categories c left join categories p on p.id = c.parent_id where c.search @@ ${match} order by length(c.id), c.id limit ${maxHits})
     union all
     (select 'page', id, title, path, type, null, null, null, null, null from pages where ${pageCondition(words)} order by id limit ${maxHits})
     union all
     (select 'meal', m.id, m.name, m.url, 'CateringSinglePage', c.name, m.image_url, null, null, null
       from catered_meals m left join catering_categories c on c.id = m.category
-      where ${mealCondition(words)} order by ts_rank(m.search, ${text}) desc, c.position, m.position limit ${maxHits})
+      where ${mealCondition(words)} order by ts_rank(m.search, ${match}) desc, c.position, m.position limit ${maxHits})
     union all
     (select 'store', site_id, name, ${storesPath}, null, null, null,
       store_number, street_address, city

@@ -47,7 +47,7 @@ describe("recipeFacets", () => {
     )
   })
 
-  it("always counts a marking within all other filters, and a time without the other times", () => {
+  it("always counts a marking with all filters applied, and a time with all filters except the other times", () => {
     fc.assert(
       fc.property(fc.array(anyRecipe, { maxLength: 20 }), anyFilters, (recipes, filters) => {
         const [markings, times] = recipeFacets(recipes, filters)
@@ -81,7 +81,7 @@ describe("matchesFilters", () => {
   const matches = (markings: ReadonlyArray<string>, times: ReadonlyArray<string>, candidate = quickVegan) =>
     matchesFilters({ markings, times }, candidate)
 
-  it("requires all markings and any time", () => {
+  it("requires all selected markings and one of the selected times", () => {
     expect([matches(["Snabblagat", "Vegansk"], []), matches(["Vegansk", "Glutenfri"], [])]).toEqual([true, false])
     expect([matches([], ["0–15 min", "16–30 min"]), matches([], ["0–15 min"])]).toEqual([true, false])
     expect([matches([], [], recipe(null)), matches([], ["0–15 min"], recipe(null))]).toEqual([true, false])

@@ -41,7 +41,7 @@ describe("the recipes of a search", () => {
     expect((await search("kott")).names).toEqual((await search("kött")).names)
   })
 
-  it("are found by main ingredients, also by parts of their names, and not by what most people have at home", async () => {
+  it("are found by the names of main ingredients and by parts of those names, but not by what most people have at home", async () => {
     const salmon = await search("lax")
     expect(salmon.names.length).toBeGreaterThan(2)
     const ingredients = async ({ loop54Id }: Hit): Promise<string> =>
@@ -71,17 +71,17 @@ describe("the recipes of a search", () => {
   })
 
   it("are paged when they are the requested kind", async () => {
-    const all = (await search("lök")).names
+    const allNames = (await search("lök")).names
     const secondPage = (await shop.call("GET", "/Loop54/search?Q=l%C3%B6k&store=3201&type=recipe&take=3&page=1")).json
-    expect(secondPage.recipe.map(({ name }: Hit) => name)).toEqual(all.slice(3, 6))
+    expect(secondPage.recipe.map(({ name }: Hit) => name)).toEqual(allNames.slice(3, 6))
   })
 
   it("SEARCH-31 are filtered by all selected markings and any selected cooking time, with matching counts", async () => {
-    const all = await search("lök")
-    const markings = all.facets.find(({ name }) => name === "RecipeMarkings")?.options ?? []
-    const times = all.facets.find(({ name }) => name === "CookingTimes")?.options ?? []
+    const unfilteredSearch = await search("lök")
+    const markings = unfilteredSearch.facets.find(({ name }) => name === "RecipeMarkings")?.options ?? []
+    const times = unfilteredSearch.facets.find(({ name }) => name === "CookingTimes")?.options ?? []
     expect([markings.length > 1, times.length > 1]).toEqual([true, true])
-    expect(times.reduce((sum, { count }) => sum + count, 0)).toBe(all.hits.length)
+    expect(times.reduce((sum, { count }) => sum + count, 0)).toBe(unfilteredSearch.hits.length)
     for (const [facet, options] of [
       ["RecipeMarkings", markings],
       ["CookingTimes", times]
@@ -105,9 +105,13 @@ describe("the recipes of a search", () => {
     )
   })
 
-  it("keep a selected option without hits, so that it can be deselected, and are not corrected when filtered", async () => {
-    const none = await search("lax", filter("RecipeMarkings", "Vegetarisk"))
-    expect([none.hits.length, none.countOf("RecipeMarkings", "Vegetarisk"), none.json.corrections]).toEqual([0, 0, []])
+  it("have facets that keep a selected option without hits, and prevent corrections even when a filter removes all of them", async () => {
+    const filteredSearch = await search("lax", filter("RecipeMarkings", "Vegetarisk"))
+    expect([
+      filteredSearch.hits.length,
+      filteredSearch.countOf("RecipeMarkings", "Vegetarisk"),
+      filteredSearch.json.corrections
+    ]).toEqual([0, 0, []])
   })
 
   it("are sorted by name and by the store's price", async () => {

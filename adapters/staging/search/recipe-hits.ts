@@ -6,7 +6,7 @@ import type { WireFacet } from "../catalogue/facets.ts"
 import type { Sorting } from "../catalogue/sorting.ts"
 import { rowDecoder } from "../database/row-decoder.ts"
 import type { Context } from "../http/route.ts"
-import { pictureOf, recipePrices } from "../recipes/recipe-json.ts"
+import { pictureOf, calculateRecipePrices } from "../recipes/recipe-json.ts"
 import { byPrice } from "../recipes/recipe-lists.ts"
 import { textQuery } from "../text-search/query.ts"
 import { matchesFilters, recipeFacets, type RecipeFilters } from "./recipe-facets.ts"
@@ -78,7 +78,7 @@ export const sortRecipes = async (
   if (sort.field === "p_name")
     return rows.toSorted((a, b) => swedishCollator.compare(a.name, b.name) * (isDescending ? -1 : 1))
   return sort.field === "p_price"
-    ? rows.toSorted(byPrice(await recipePrices(database, rows, { store, now }), isDescending))
+    ? rows.toSorted(byPrice(await calculateRecipePrices(database, rows, { store, now }), isDescending))
     : rows
 }
 

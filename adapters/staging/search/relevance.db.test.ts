@@ -209,7 +209,7 @@ const firstHits = async (query: string, take = checkedHitCount): Promise<Readonl
 const matches = ({ name, brand, category }: Hit, [, categoryPattern, productPattern = /./]: Expectation): boolean =>
   categoryPattern.test(category) && productPattern.test(`${brand ?? ""} ${name}`)
 
-/** Describes the actual hits when any of them does not match; returns null when all match. */
+/** Describes the actual hits when there are none or one does not match; returns null when all match. */
 const describeMiss = async (expectation: Expectation): Promise<string | null> => {
   const hits = await firstHits(expectation[0])
   return hits.length > 0 && hits.every((hit) => matches(hit, expectation))

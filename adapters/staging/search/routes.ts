@@ -91,7 +91,7 @@ export const searchRoutes: ReadonlyArray<Route> = [
         markings: parseFilter(query.ProductMarkings),
         recipeFilters: { markings: parseFilter(query.RecipeMarkings), times: parseFilter(query.CookingTimes) },
         withFacets: true,
-        bestSellersForEmptyQuery: false
+        returnsBestSellers: false
       }
       return respondWithResults(context, request, defaultTake)
     },
@@ -115,7 +115,7 @@ export const searchRoutes: ReadonlyArray<Route> = [
         markings: [],
         recipeFilters: { markings: [], times: [] },
         withFacets: false,
-        bestSellersForEmptyQuery: (query.q ?? "").trim() === ""
+        returnsBestSellers: (query.q ?? "").trim() === ""
       }
       return respondWithResults(context, request, quickOtherCount)
     },

@@ -9,7 +9,7 @@ import { fold } from "../text-search/words.ts"
 export type SearchEventKind = "click" | "adding-to-cart"
 
 const retentionDays = 90
-/** The maximum number of queries that are stored for one hit in a day, since a client can send any number. A query counts once for each kind of event; further ones are ignored. */
+/** The maximum number of queries that are stored for one hit in a day, since a client can send any number. A query counts once for each kind of event; queries above the maximum are ignored. */
 const maxQueriesPerDay = 500
 const maxIdLength = 64
 const maxQueryLength = 100

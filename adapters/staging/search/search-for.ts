@@ -8,7 +8,7 @@ import type { Context } from "../http/route.ts"
 import { contentHitsSql, type ContentHits, parseContentHits } from "./content-hits.ts"
 import type { RecipeFilters } from "./recipe-facets.ts"
 import { noRecipeHits, parseRecipeHits, recipeHitsSql, type RecipeHits } from "./recipe-hits.ts"
-import { queriesWithHits } from "./queries-with-hits.ts"
+import { findQueriesWithHits } from "./find-queries-with-hits.ts"
 import { buildMatch, trimmedQuery } from "../text-search/query.ts"
 import { queriesWithFewerWords, preservesDiets, queriesWithOtherSpacing } from "./query-variants.ts"
 import { findCorrections, maxCorrections } from "./spelling.ts"
@@ -23,8 +23,8 @@ export interface SearchRequest extends Page {
   readonly markings: ReadonlyArray<string>
   readonly recipeFilters: RecipeFilters
   readonly withFacets: boolean
-  /** Whether an empty query returns the best sellers. */
-  readonly bestSellersForEmptyQuery: boolean
+  /** Whether the best sellers are returned when the query has no words. */
+  readonly returnsBestSellers: boolean
 }
 
 interface Hits {
@@ -52,7 +52,7 @@ const findHits = async (context: Context, request: SearchRequest): Promise<Hits>
   const skip = request.requestedKind === "product" ? request.skip : 0
   const match = buildMatch(request.query)
   if (match === null)
-    return request.bestSellersForEmptyQuery
+    return request.returnsBestSellers
       ? { ...noHits, products: await bestSellers(context, { store, skip, take }) }
       : noHits
   const order = orderBy(request.sorting, byRank)
@@ -76,7 +76,7 @@ const findHits = async (context: Context, request: SearchRequest): Promise<Hits>
   return { products: isStoreOnly ? noHits.products : products, content, recipes, words: match.words }
 }
 
-/** Whether the query has hits; true for an empty query, which cannot be corrected. */
+/** Whether the query has hits when the filters are ignored; true for an empty query, which cannot be corrected. */
 const hasHits = ({ products, content, recipes, words }: Hits): boolean =>
   words.length === 0 ||
   products.unfilteredHitCount +
@@ -101,7 +101,7 @@ export const searchFor = async (
     ...spellingCorrections,
     ...[query, ...spellingCorrections.slice(0, 1)].flatMap(queriesWithFewerWords)
   ].filter(preservesDiets(query))
-  const corrections = (await queriesWithHits(context, request.store, candidates)).slice(0, maxCorrections)
+  const corrections = (await findQueriesWithHits(context, request.store, candidates)).slice(0, maxCorrections)
   const [bestCorrection] = corrections
   return bestCorrection === undefined
     ? { hits, corrections }

@@ -20,7 +20,7 @@ const productIds = async (path: string): Promise<ReadonlyArray<string>> =>
   (await get(path)).searchResults.products.map(({ id }: { readonly id: string }) => id)
 const names = (hits: ReadonlyArray<Named>) => hits.map(({ name }) => name)
 
-describe("the parameters of both searches", () => {
+describe("the search parameters", () => {
   it("accept each name of the query parameter that clients use", async () => {
     const hits = await productIds("search?Q=ost&store=3201")
     for (const name of ["q", "searchquery"]) expect(await productIds(`search?${name}=ost&store=3201`)).toEqual(hits)
@@ -39,12 +39,12 @@ describe("the parameters of both searches", () => {
     expect(rows.map(({ kind }) => kind)).toEqual(["adding-to-cart", "click"])
   })
 
-  it("return 20 hits by default, of the requested type and page", async () => {
-    const all = await productIds("search?Q=ost&take=100")
-    expect(await productIds("search?Q=ost")).toEqual(all.slice(0, 20))
-    expect(await productIds("search?Q=ost&page=2")).toEqual(all.slice(40, 60))
-    expect(await productIds("search?Q=ost&page=2&take=3")).toEqual(all.slice(6, 9))
-    expect(await productIds("search?Q=ost&page=2&skip=1&take=3")).toEqual(all.slice(1, 4))
+  it("select the first 20 products by default; `skip` takes precedence over `page`", async () => {
+    const allIds = await productIds("search?Q=ost&take=100")
+    expect(await productIds("search?Q=ost")).toEqual(allIds.slice(0, 20))
+    expect(await productIds("search?Q=ost&page=2")).toEqual(allIds.slice(40, 60))
+    expect(await productIds("search?Q=ost&page=2&take=3")).toEqual(allIds.slice(6, 9))
+    expect(await productIds("search?Q=ost&page=2&skip=1&take=3")).toEqual(allIds.slice(1, 4))
     const { searchResults, filters } = await get("search?Q=ost&page=1")
     expect(searchResults).toMatchObject({ pageSize: 20, currentPage: 1 })
     const selectedOptions = filters[0].options.filter((option: { readonly selected: boolean }) => option.selected)
@@ -62,14 +62,14 @@ describe("the parameters of both searches", () => {
   })
 
   it("SEARCH-07 allow a size in the quick search, which returns no facets and five hits of each other kind", async () => {
-    const all = await get("search?Q=s&take=100")
+    const fullSearch = await get("search?Q=s&take=100")
     const quick = await get("search/quick/?q=s")
     expect(quick.searchResults).toMatchObject({ pageSize: 6, currentPage: 0, facets: [] })
     for (const kind of ["category", "page", "store", "recipe"]) {
-      expect([kind, quick[kind]]).toEqual([kind, all[kind].slice(0, 5)])
-      expect(all[kind].length).toBeLessThanOrEqual(20)
+      expect([kind, quick[kind]]).toEqual([kind, fullSearch[kind].slice(0, 5)])
+      expect(fullSearch[kind].length).toBeLessThanOrEqual(20)
     }
-    expect([all.category.length, all.recipe.length > 5]).toEqual([20, true])
+    expect([fullSearch.category.length, fullSearch.recipe.length > 5]).toEqual([20, true])
     expect(await productIds("search/quick/?q=s&size=9")).toEqual(await productIds("search?Q=s&take=9"))
   })
 

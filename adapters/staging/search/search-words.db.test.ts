@@ -106,7 +106,7 @@ describe("refreshSearchWords", () => {
     ])
   })
 
-  it("keeps weights within an integer of the database", async () => {
+  it("limits weights to what an integer column can hold", async () => {
     const popular = { name: "Mjölk", popularity: 1_500_000_000 }
     expect(await wordsOf([popular, popular])).toEqual([["mjolk", "mjölk", 2_000_000_000]])
   })

@@ -14,7 +14,10 @@ interface SearchWord {
 const minHeadLength = 4
 const maxWeight = 2_000_000_000
 
-/** The head of a compound, added even when no label has it as a separate word: 'diskmedel' of 'handdiskmedel'. */
+/**
+ * The head of a compound, which is a search word even when no name or brand has it as a separate word: 'diskmedel' of 'handdiskmedel'. Null for a word
+ * without a head of four letters or more, and for a head that the compound's spelling does not end with.
+ */
 const headOf = (
   { word, display }: SearchWord,
   vocabulary: ReadonlySet<string>

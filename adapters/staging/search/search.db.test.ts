@@ -92,13 +92,13 @@ describe("GET /Loop54/search", () => {
     ["kycling", "kyckling"],
     ["havredrik", "havredryck"],
     ["smörr", "smör"]
-  ])("corrects '%s', which has no hits", async (misspelledQuery, right) => {
+  ])("corrects '%s', which has no hits", async (misspelledQuery, correction) => {
     const { corrections, searchResults } = await search(misspelledQuery)
     expect([queries(corrections)[0], searchResults.totalCount]).toEqual([
-      right,
-      (await search(right)).searchResults.totalCount
+      correction,
+      (await search(correction)).searchResults.totalCount
     ])
-    expect((await search(right)).corrections).toEqual([])
+    expect((await search(correction)).corrections).toEqual([])
   })
 
   it("corrects filtered searches too, and offers only corrections with hits", async () => {
@@ -165,10 +165,10 @@ describe("GET /Loop54/search", () => {
   })
 
   it("pages the requested kind of hit, and returns the first hits of other kinds", async () => {
-    const all = (await search("ost", "&type=category&take=100")).category.map(({ name }: { name: string }) => name)
-    expect(all.length).toBeGreaterThan(3)
+    const allNames = (await search("ost", "&type=category&take=100")).category.map(({ name }: { name: string }) => name)
+    expect(allNames.length).toBeGreaterThan(3)
     const secondPage = await search("ost", "&type=category&take=2&page=1")
-    expect(secondPage.category.map(({ name }: { name: string }) => name)).toEqual(all.slice(2, 4))
+    expect(secondPage.category.map(({ name }: { name: string }) => name)).toEqual(allNames.slice(2, 4))
     expect(secondPage.searchResults.products.map(({ id }: Product) => id)).toEqual(
       (await searchProducts("ost", "&take=2")).map(({ id }) => id)
     )
@@ -239,8 +239,8 @@ describe("GET /Loop54/search", () => {
         []
       ])
     }
-    const both = await search("göteborg")
-    expect([both.searchResults.totalCount > 0, both.store.length > 0]).toEqual([true, true])
+    const hitsOfCity = await search("göteborg")
+    expect([hitsOfCity.searchResults.totalCount > 0, hitsOfCity.store.length > 0]).toEqual([true, true])
   })
 
   it("finds a page by prefixes of its title's words, and by whole words of its text", async () => {
@@ -313,8 +313,8 @@ describe("GET /Loop54/search", () => {
   })
 
   it("counts brands over all hits, so that a second brand can be selected", async () => {
-    const all = await search("mjölk")
-    const brands = all.searchResults.facets[0].options
+    const unfilteredSearch = await search("mjölk")
+    const brands = unfilteredSearch.searchResults.facets[0].options
     const [first, second] = brands
     const filteredByOne = await search("mjölk", `&Brands=${encodeURIComponent(first.option)}`)
     expect([filteredByOne.searchResults.totalCount, filteredByOne.searchResults.facets[0].options.length]).toEqual([
@@ -335,15 +335,17 @@ describe("GET /Loop54/search", () => {
   it("filters by all selected markings", async () => {
     const { searchResults } = await search("mjölk")
     const [{ option, count }, secondMarking] = searchResults.facets[1].options
-    const both = await search("mjölk", `&ProductMarkings=${option},${secondMarking.option}&take=100`)
+    const filteredByBoth = await search("mjölk", `&ProductMarkings=${option},${secondMarking.option}&take=100`)
     expect(
-      both.searchResults.products.every(({ markings }: Product) =>
+      filteredByBoth.searchResults.products.every(({ markings }: Product) =>
         [option, secondMarking.option].every((selectedOption) => markings.some(({ code }) => code === selectedOption))
       )
     ).toBe(true)
     expect(
-      both.searchResults.facets[1].options.find((facet: { option: string }) => facet.option === secondMarking.option)
-    ).toEqual({ option: secondMarking.option, count: both.searchResults.totalCount, selected: true })
+      filteredByBoth.searchResults.facets[1].options.find(
+        (facet: { option: string }) => facet.option === secondMarking.option
+      )
+    ).toEqual({ option: secondMarking.option, count: filteredByBoth.searchResults.totalCount, selected: true })
     const narrowedHits = await search("mjölk", `&ProductMarkings=${option}&take=100`)
     expect(narrowedHits.searchResults.totalCount).toBe(count)
     expect(
@@ -409,10 +411,10 @@ describe("GET /Loop54/search/quick/", () => {
   it("SEARCH-37 counts pages of 20 hits, of which it suggests the first six", async () => {
     const idsAt = async (path: string): Promise<ReadonlyArray<string>> =>
       (await shop.call("GET", path)).json.searchResults.products.map(({ id }: Product) => id)
-    const all = await idsAt("/Loop54/search?Q=ost&store=3201&take=60")
+    const allIds = await idsAt("/Loop54/search?Q=ost&store=3201&take=60")
     for (const page of [0, 1, 2])
       expect(await idsAt(`/Loop54/search/quick/?q=ost&store=3201&page=${page}`)).toEqual(
-        all.slice(page * 20, page * 20 + 6)
+        allIds.slice(page * 20, page * 20 + 6)
       )
   })
 
@@ -467,12 +469,12 @@ describe("POST /Loop54/notify", () => {
   })
 
   it("ignores unknown ids, and refuses an event without an id", async () => {
-    const before = await eventCounts()
+    const countsBefore = await eventCounts()
     for (const id of ["nothing", "x".repeat(5_000), "%00", "%27%3B--"]) {
       expect([id, (await shop.call("POST", `/Loop54/notify/click?EntitytId=${id}`)).status]).toEqual([id, 204])
     }
     expect((await shop.call("POST", "/Loop54/notify/click")).status).toBe(400)
-    expect(await eventCounts()).toEqual(before)
+    expect(await eventCounts()).toEqual(countsBefore)
   })
 
   it("stores up to 500 queries of one hit in a day and keeps counting those", async () => {
@@ -525,7 +527,7 @@ describe("POST /Loop54/notify", () => {
 })
 
 describe("lists of products", () => {
-  it("contain the products of the store; without a store, all products, and no stock", async () => {
+  it("contain the products of the store; without a store they contain all products, without a stock status", async () => {
     const listInStore = (await shop.call("GET", "/Loop54/products?store=3205&take=100")).json
     const listWithoutStore = (await shop.call("GET", "/Loop54/products?take=100")).json
     expect([listInStore.items.length, listWithoutStore.items.length]).toEqual([100, 100])

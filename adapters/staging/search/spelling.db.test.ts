@@ -26,7 +26,7 @@ describe("findCorrections", () => {
     expect(await correctionsOf("mjlök qqqqqq", ["mjölk"])).toEqual(["mjölk qqqqqq"])
   })
 
-  it("returns none without unknown words, without similar words and for an empty query", async () => {
+  it("returns none for words in their known spelling, for words without similar ones and for an empty query", async () => {
     expect(await correctionsOf("smor", ["smor"])).toEqual([])
     expect(await correctionsOf("qqqqqq", ["mjölk"])).toEqual([])
     expect(await correctionsOf("", ["mjölk"])).toEqual([])

@@ -58,7 +58,7 @@ const findCandidates = ({ database }: Context, words: ReadonlyArray<string>): Pr
 
 /**
  * Finds corrections of a query without hits, the best first, in normal spelling with å, ä and ö: each unknown word is replaced by a similar word
- * of the shop. Returns none when every word is known or no word is similar.
+ * of the shop. Returns none when no word changes.
  */
 export const findCorrections = async (
   context: Context,

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
-import { customerTokenHash } from "./customer-token.ts"
+import { hashCustomerToken } from "./customer-token.ts"
 import { failureKey } from "./failed-log-ins.ts"
 import { rateLimitsWith } from "../staging-settings.ts"
 
@@ -14,7 +14,7 @@ afterAll(() => shop.close())
 const exchange = (token: string, ipAddress = "unknown") =>
   shop.call("POST", "/connect/customertoken", { body: { token }, ipAddress })
 const insertToken = (token: string, staffId: string, expires: number | null) =>
-  sql`insert into customer_tokens (hash, customer_id, staff_id, expires) values (${customerTokenHash(token)}, 'anna', ${staffId}, ${expires})`.execute(
+  sql`insert into customer_tokens (hash, customer_id, staff_id, expires) values (${hashCustomerToken(token)}, 'anna', ${staffId}, ${expires})`.execute(
     shop.database.sql
   )
 
@@ -37,7 +37,7 @@ describe("POST /connect/customertoken", () => {
     await insertToken("valid", "personal", shop.clock.now + 1)
     await insertToken("not-staff", "erik", null)
     const responses = []
-    for (const token of ["no-such", "", "expired", "not-staff", customerTokenHash("demo-anna")])
+    for (const token of ["no-such", "", "expired", "not-staff", hashCustomerToken("demo-anna")])
       responses.push(await exchange(token))
     for (const { status, json } of responses)
       expect([status, json]).toEqual([400, { error: "invalid_grant", error_description: "invalid_customer_token" }])
@@ -92,7 +92,7 @@ describe("GET /adminlogin/{id}", () => {
   it("refuses visitors, customers, staff who act as a customer, unknown customers and other staff, and records nothing", async () => {
     const staffToken = await logInStaff()
     const impersonationToken = (await exchange("demo-anna")).json.access_token
-    const before = await readStaffLog()
+    const logBefore = await readStaffLog()
     const outcomeOf = async (id: string, token?: string) => {
       const { status, json } = await shop.call("GET", `/adminlogin/${id}`, token === undefined ? {} : { token })
       return [status, json.errors[0].code]
@@ -103,6 +103,6 @@ describe("GET /adminlogin/{id}", () => {
     expect(await outcomeOf("erik", impersonationToken)).toEqual([403, "ERR_FORBIDDEN"])
     expect(await outcomeOf("nobody", staffToken)).toEqual([404, "ERR_CUSTOMER_NOT_FOUND"])
     expect(await outcomeOf("personal", staffToken)).toEqual([403, "ERR_FORBIDDEN"])
-    expect(await readStaffLog()).toEqual(before)
+    expect(await readStaffLog()).toEqual(logBefore)
   })
 })

@@ -3,10 +3,10 @@ import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
 /**
- * The hash of a customer token: a short-lived token with which a staff member acts as a customer. Only hashes are stored, so that the table's
+ * Hashes a customer token, a short-lived token with which a staff member acts as a customer. Only hashes are stored, so that the table's
  * content cannot be used to act as a customer.
  */
-export const customerTokenHash = (token: string): string => createHash("sha256").update(token).digest("base64url")
+export const hashCustomerToken = (token: string): string => createHash("sha256").update(token).digest("base64url")
 
 /** How long a token can be exchanged for a session, in seconds. */
 export const customerTokenTtlSeconds = 300
@@ -29,7 +29,7 @@ export const issueCustomerToken = async (
     .with("expired", (query) => query.deleteFrom("customer_tokens").where("expires", "<", now))
     .with("logged", (query) => query.insertInto("staff_log").values({ ...row, at: now, action: "token-issued" }))
     .insertInto("customer_tokens")
-    .values({ ...row, hash: customerTokenHash(token), expires })
+    .values({ ...row, hash: hashCustomerToken(token), expires })
     .execute()
   return token
 }

@@ -52,7 +52,7 @@ describe("the lock-out after failed log-ins", () => {
     expect(await check(windowMs)).toBeNull()
   })
 
-  it("starts again after the window, with one failure", async () => {
+  it("counts from one again after the window", async () => {
     for (const ms of [0, 0, 0]) await fail(ms)
     expect(await fail(windowMs)).toBeNull()
     expect(await fail(windowMs + 1)).toBeNull()
@@ -61,7 +61,7 @@ describe("the lock-out after failed log-ins", () => {
     expect(await check(windowMs + 2)).toEqual([429, 900])
   })
 
-  it("locks an IP address at a limit of its own, whatever the accounts", async () => {
+  it("locks an IP address at a limit of its own, even when each failure concerns another account", async () => {
     for (let index = 0; index < 5; index++) {
       expect(await check(index)).toBeNull()
       await fail(index, [failureKey("account", `${index}`), ipAddressKey])

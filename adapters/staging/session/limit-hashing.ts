@@ -9,5 +9,5 @@ export const limitHashing = makeBoundedQueue({
   maxConcurrent,
   // With more in the queue, the last client would wait longer than four seconds.
   maxQueued: 10 * maxConcurrent,
-  reason: "too many passwords wait for their hash"
+  reason: "too many passwords are waiting to be hashed"
 })

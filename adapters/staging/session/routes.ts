@@ -2,7 +2,7 @@ import { isObject } from "#core/kernel/is-object.ts"
 import { adminLogin, createCustomerToken, createToken, revokeToken } from "#core/session/api.ts"
 import { hashPassword, isOutdatedHash, passwordMatches } from "./password.ts"
 import { type Route, route } from "../http/route.ts"
-import { customerTokenHash, customerTokenTtlSeconds, issueCustomerToken, logOpenedSession } from "./customer-token.ts"
+import { hashCustomerToken, customerTokenTtlSeconds, issueCustomerToken, logOpenedSession } from "./customer-token.ts"
 import { limitHashing } from "./limit-hashing.ts"
 import { ipAddressKeys, countFailure, failureKey, deleteFailures, refuseWhileLocked } from "./failed-log-ins.ts"
 import { openSession } from "./open-session.ts"
@@ -60,6 +60,7 @@ export const sessionRoutes = (tokens: SessionTokens): ReadonlyArray<Route> => [
     }
   ),
 
+  // Exchanges a customer token for a session of the customer.
   route(
     createCustomerToken,
     async (context, { body }) => {
@@ -70,7 +71,7 @@ export const sessionRoutes = (tokens: SessionTokens): ReadonlyArray<Route> => [
         .selectFrom("customer_tokens as t")
         .innerJoin("customers as s", (join) => join.onRef("s.id", "=", "t.staff_id").on("s.role", "=", "staff"))
         .select(["t.customer_id", "t.staff_id"])
-        .where("t.hash", "=", customerTokenHash(body.token))
+        .where("t.hash", "=", hashCustomerToken(body.token))
         .where((eb) => eb.or([eb("t.expires", "is", null), eb("t.expires", ">", now)]))
         .executeTakeFirst()
       if (customerToken === undefined) {
@@ -97,6 +98,7 @@ export const sessionRoutes = (tokens: SessionTokens): ReadonlyArray<Route> => [
     { withoutTransaction: true }
   ),
 
+  // Issues a customer token to a staff member.
   route(adminLogin, async ({ database, now, refuse }, { params, caller }) => {
     if (caller.role !== "staff") throw refuse("ERR_FORBIDDEN", "Only staff can act as a customer.")
     const customer = await database

@@ -11,7 +11,7 @@ import {
 import { beforeEach, describe, expect, it } from "vitest"
 import type { Tables } from "../database/tables.ts"
 import type { Caller } from "../http/route.ts"
-import { sessionTokens } from "./session-token.ts"
+import { makeSessionTokens } from "./session-token.ts"
 
 const now = Date.parse("2026-03-10T09:00:00Z")
 const anna: Caller = { id: "anna", role: "customer", sessionId: "s1" }
@@ -63,9 +63,9 @@ const signToken = (claims: Record<string, unknown>, { key = signingKey, alg = "H
   new SignJWT(claims).setProtectedHeader({ alg }).sign(Buffer.from(key, "base64url"))
 const validClaims = { role: "customer", iss: "skafferi", sub: "anna", jti: "s1", exp: now / 1000 + 60 }
 
-describe("sessionTokens", () => {
+describe("makeSessionTokens", () => {
   it("signs tokens that it accepts until they expire, for every role", async () => {
-    const tokens = sessionTokens(database)
+    const tokens = makeSessionTokens(database)
     for (const role of ["customer", "staff"] as const) {
       const token = await tokens.sign({ ...anna, role }, now, now + 60_500)
       const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString())
@@ -77,7 +77,7 @@ describe("sessionTokens", () => {
   })
 
   it("queries the session of this customer that has neither been revoked nor expired", async () => {
-    const tokens = sessionTokens(database)
+    const tokens = makeSessionTokens(database)
     const token = await signToken(validClaims)
     expect(await tokens.verify(database, token, now)).toEqual(anna)
     expect(sessionQueries[0]?.parameters).toEqual(["s1", "anna", now])
@@ -107,13 +107,13 @@ describe("sessionTokens", () => {
       }
     ])
   ])("refuses a token %s, without querying its session", async (_, makeToken) => {
-    const tokens = sessionTokens(database)
+    const tokens = makeSessionTokens(database)
     expect(await tokens.verify(database, await makeToken(), now)).toBeNull()
     expect(sessionQueries).toEqual([])
   })
 
   it("reads the key again for a JWT that another key has signed, but not for a token that is malformed, expired or of another issuer", async () => {
-    const tokens = sessionTokens(database)
+    const tokens = makeSessionTokens(database)
     for (const token of [
       "anna",
       await signToken({ ...validClaims, exp: 1 }),
@@ -128,11 +128,11 @@ describe("sessionTokens", () => {
   it("refuses another algorithm even with the right key", async () => {
     signingKey = randomBytes(64).toString("base64url")
     const token = await signToken(validClaims, { alg: "HS512" })
-    expect(await sessionTokens(database).verify(database, token, now)).toBeNull()
+    expect(await makeSessionTokens(database).verify(database, token, now)).toBeNull()
   })
 
   it("reads the key once for tokens that are signed with it, and again after another process has changed it", async () => {
-    const tokens = sessionTokens(database)
+    const tokens = makeSessionTokens(database)
     const token = await signToken(validClaims)
     for (let call = 0; call < 3; call++) await tokens.verify(database, token, now)
     expect(keyReadCount).toBe(1)

@@ -45,7 +45,7 @@ const selectSession = compileOnce((database, { sessionId, customerId, now }: Pla
  * The signing key is stored in the database, so that every process can verify tokens that another has issued. It is read again for each signature, and
  * for a token that the cached key has not signed: another process may have seeded the shop again, with a new key.
  */
-export const sessionTokens = (database: Kysely<Tables>): SessionTokens => {
+export const makeSessionTokens = (database: Kysely<Tables>): SessionTokens => {
   let cachedKey: SigningKey | null = null
   const currentKey = async (): Promise<SigningKey> => {
     const text = await readSetting(database, "signing-key")
@@ -62,8 +62,8 @@ export const sessionTokens = (database: Kysely<Tables>): SessionTokens => {
       ({ payload }) => payload,
       async (error: unknown) => {
         if (!(error instanceof errors.JWSSignatureVerificationFailed)) return null
-        const current = await currentKey()
-        return current.key === key ? null : verifyWith(current, token, now)
+        const rereadKey = await currentKey()
+        return rereadKey.key === key ? null : verifyWith(rereadKey, token, now)
       }
     )
   return {

@@ -16,7 +16,8 @@ const isKnown = (word: string, vocabulary: ReadonlySet<string>): boolean =>
 
 /**
  * Returns the parts of a Swedish compound in lower case and without diacritics, head last: 'mellanmjolk' is 'mellan' and 'mjolk'. Both parts must be known;
- * an unknown first part is accepted before a listed compound part of four letters or more ('skummjolk'). Returns none when the word is not a compound.
+ * but when no split has two known parts, a listed compound part of four letters or more at the end is returned alone: 'getmjolk' is 'mjolk'. Returns none when
+ * the word is not a compound.
  */
 export const partsOf = (word: string, vocabulary: ReadonlySet<string>): ReadonlyArray<string> => {
   if (word.length < minCompoundLength || /\d/.test(word)) return []

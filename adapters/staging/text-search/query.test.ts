@@ -19,7 +19,7 @@ describe("buildMatch", () => {
     expect(["", "  ", "?!", "\0"].map(wordsOf)).toEqual([null, null, null, null])
   })
 
-  it("SEARCH-18 treats 13 or 14 digits, also with spaces, as one GTIN", () => {
+  it("SEARCH-18 treats 13 or 14 digits, even with spaces between them, as one GTIN", () => {
     expect(["7310865004703", "07310865004703", " 7310865 004703 ", "7310 8650 04703"].map(wordsOf)).toEqual([
       ["7310865004703"],
       ["07310865004703"],

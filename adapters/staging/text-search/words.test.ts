@@ -47,7 +47,7 @@ describe("wordsOf", () => {
     expect(words("Fria frites")).toEqual(["fria", "frites"])
   })
 
-  it("indexes 'coca-cola' also as one word", () => {
+  it("also indexes 'coca-cola' as one word", () => {
     expect(indexedWords("Coca-Cola 1,5L")).toEqual(["coca", "cola", "1d5l", "1d5", "cocacola"])
   })
 })
@@ -84,13 +84,13 @@ describe("the numbers of wordsOf", () => {
     expect(words(`${"1".repeat(25)},${"2".repeat(9)}`)).toEqual([`${"1".repeat(20)}d222222`])
   })
 
-  it("are indexed also without their unit", () => {
+  it("are also indexed without their unit", () => {
     expect(indexedWords("1,5 l 20")).toEqual(["1d5l", "1d5", "20"])
   })
 })
 
 describe("indexedWords of joined words", () => {
-  it("indexes words with dashes or '&' between them also as one", () => {
+  it("also indexes words with dashes or '&' between them as one word", () => {
     expect(indexedWords("Coca-Cola")).toEqual(["coca", "cola", "cocacola"])
     expect(indexedWords("a-b-c")).toEqual(["a", "b", "c", "abc"])
     expect(indexedWords("H&M ost-kaka")).toEqual(["h", "m", "ost", "kaka", "hm", "ostkaka"])
@@ -136,7 +136,7 @@ describe("partsOf with other forms", () => {
 describe("dishSearchTextOf", () => {
   const vocabulary = vocabularyOf(["Räk", "Ost", "Rågbröd"])
 
-  it("has the name first, then the parts of its compounds with the contents, and their parts last", () => {
+  it("gives the name the highest weight, the parts of its compounds and the contents the next, and the parts of the contents the lowest", () => {
     const texts = { a: "rakost paj", b: "rak ost ragbrod skinka", c: expect.stringMatching(/(^| )brod$/) }
     expect(dishSearchTextOf({ name: "Räkost Paj", contents: ["Rågbröd", "Skinka"] }, vocabulary)).toEqual(texts)
   })

@@ -24,7 +24,7 @@ const withoutEnding = (word: string): string => word.replace(/(?<=\p{L}{3}fri)(?
 
 export interface Word {
   readonly text: string
-  /** The number without its unit, so that '1,5' also finds '1,5 l'. */
+  /** The number without its unit, so that '1,5' also finds '1,5 l'; null for words other than numbers with a unit. */
   readonly number: string | null
 }
 

@@ -7,7 +7,7 @@ const flame = (x: number, y: number): string =>
   path(`M${x} ${y - 34}c12 16 14 26 0 34c-14-8-12-18 0-34z`, "#f6a21b") +
   path(`M${x} ${y - 20}c6 8 6 14 0 18c-6-4-6-10 0-18z`, "#fff1b8")
 
-/** Candles with a paper band. */
+/** A wide pack of tea lights or outdoor candles, or tall candles with a paper band. */
 export const candle = (appearance: Appearance): string => {
   const waxColour = /röd/.test(appearance.nameAndCategories) ? "#b3202c" : "#fbf3df"
   if (/värme|marschall/.test(appearance.nameAndCategories)) {

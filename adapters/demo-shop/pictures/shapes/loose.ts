@@ -5,14 +5,14 @@ import { shadow } from "../parts.ts"
 import { sticker } from "../sticker.ts"
 
 /** Fruit and vegetables of which three pieces are drawn when they are sold by weight. */
-const drawnInThrees: ReadonlySet<string> = new Set(
+const motifsInThrees: ReadonlySet<string> = new Set(
   "apple beetroot fig garlic onion orange peach pear pepper persimmon plum pomegranate tomato beef-tomato lemon".split(
     " "
   )
 )
 
 /** Vegetables of which two pieces are drawn when they are sold by weight. */
-const drawnInPairs: ReadonlySet<string> = new Set(["cauliflower", "leek", "pointed-cabbage", "zucchini"])
+const motifsInPairs: ReadonlySet<string> = new Set(["cauliflower", "leek", "pointed-cabbage", "zucchini"])
 
 /** The whole fruit and its cut half, by the motif's name with its colours or without. */
 const cutFruit: Readonly<Record<string, readonly [wholeMotif: string, halfMotif: string]>> = {
@@ -58,7 +58,7 @@ export const loose = (appearance: Appearance): string => {
       sticker(appearance, 128, 250)
     )
   }
-  if (drawnInThrees.has(motif) && !isSoldByPiece)
+  if (motifsInThrees.has(motif) && !isSoldByPiece)
     return (
       shadow(310, 200, 346) +
       copies(iconName, [
@@ -68,7 +68,7 @@ export const loose = (appearance: Appearance): string => {
       ]) +
       sticker(appearance, 216, 272)
     )
-  if (drawnInPairs.has(motif) && !isSoldByPiece)
+  if (motifsInPairs.has(motif) && !isSoldByPiece)
     return (
       shadow(310, 200, 348) +
       copies(iconName, [

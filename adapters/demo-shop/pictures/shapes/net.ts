@@ -8,7 +8,8 @@ import { clipped, path, rect, roundPath, shadedShape, shadow, seededFraction } f
 const largeMotifPattern =
   /^(banana|potatoes|finger|carrot|parsnip|bunch|mushroom|asparagus|green-beans|mixed|portobello|oyster|shiitake|chanterelle|pea-pod|brussels|pak-choi|chili|gherkins|cucumber|corn|vine|plum-tomato|broccoli|spring|radish|shallot|grapes|riced|ginger|bean-sprouts|pineapple|melon|watermelon|pointed|cherries|raspberry|blueberries|currants)/
 
-const plainLabel = (appearance: Appearance): Appearance =>
+/** Gives products without a brand the colours of a plain label. */
+const withPlainLabel = (appearance: Appearance): Appearance =>
   appearance.hasBrand
     ? appearance
     : { ...appearance, brand: { ...appearance.brand, base: "#f7f1e2", ink: "#23302a", accent: "#1d6a42" } }
@@ -44,8 +45,8 @@ const bag = (appearance: Appearance, isNet: boolean): string => {
     rect(156, 82, 88, 20, 9, isNet ? "#c8402f" : "#4f8f5a") +
     shadedShape(
       roundPath(98, 214, 204, 100, 8),
-      plainLabel(appearance).brand.base,
-      wideLabel(plainLabel(appearance), { x: 98, y: 214, w: 204, h: 100 }),
+      withPlainLabel(appearance).brand.base,
+      wideLabel(withPlainLabel(appearance), { x: 98, y: 214, w: 204, h: 100 }),
       "lightFromAbove"
     )
   )
@@ -74,8 +75,8 @@ const punnet = (appearance: Appearance, motif = appearance.iconName): string => 
     ) +
     shadedShape(
       roundPath(88, 248, 224, 96, 8),
-      plainLabel(appearance).brand.base,
-      wideLabel(plainLabel(appearance), { x: 88, y: 248, w: 224, h: 96 }),
+      withPlainLabel(appearance).brand.base,
+      wideLabel(withPlainLabel(appearance), { x: 88, y: 248, w: 224, h: 96 }),
       "lightFromAbove"
     )
   )
@@ -103,7 +104,7 @@ const countedTray = (appearance: Appearance, count: number): string => {
     const x = 200 + ((index % columns) - (columnsInRow - 1) / 2) * Math.min(size * 0.94, 310 / columns)
     return [x, y - (rows - 1 - row) * size * 0.42, size, seededFraction(appearance.seed, index) * 16 - 8]
   })
-  const label = plainLabel(appearance)
+  const plainAppearance = withPlainLabel(appearance)
   return (
     shadow(310) +
     path("M50 226h300l-8 40H58z", darker("#8aa0ab", 0.45)) +
@@ -116,8 +117,8 @@ const countedTray = (appearance: Appearance, count: number): string => {
     ) +
     shadedShape(
       roundPath(84, 262, 232, 84, 8),
-      label.brand.base,
-      wideLabel(label, { x: 84, y: 262, w: 232, h: 84 }),
+      plainAppearance.brand.base,
+      wideLabel(plainAppearance, { x: 84, y: 262, w: 232, h: 84 }),
       "lightFromAbove"
     )
   )
@@ -131,7 +132,7 @@ const cutPieces: ReadonlyArray<readonly [RegExp, string]> = [
   [/stavar/, "green-beans@#ea7a24"]
 ]
 
-/** Packed fruit and vegetables: a net, a clear bag or an open punnet. */
+/** Packed fruit and vegetables: a net, a clear bag, an open punnet or a tray with a few large pieces. */
 export const net = (appearance: Appearance): string => {
   const { iconName, nameAndCategories } = appearance
   const cutMotif = /färdigskuren/.test(nameAndCategories)

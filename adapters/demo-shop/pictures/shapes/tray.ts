@@ -7,8 +7,8 @@ import { shadedShape, path, roundPath, shadow } from "../parts.ts"
 
 /** A tray under film with a branded sleeve: meat, fish, ready meals. */
 export const tray = (appearance: Appearance): string => {
-  const isDark = brightness(iconColour(appearance.iconName) ?? "#ffffff") < 0.35
-  const backgroundColour = appearance.seed % 2 === 0 && !isDark ? "#2b3033" : "#e9e6df"
+  const isDarkFood = brightness(iconColour(appearance.iconName) ?? "#ffffff") < 0.35
+  const backgroundColour = appearance.seed % 2 === 0 && !isDarkFood ? "#2b3033" : "#e9e6df"
   return (
     shadow(320) +
     shadedShape(roundPath(38, 78, 324, 280, 28), backgroundColour, "", "lightFromAbove") +

@@ -6,7 +6,8 @@ const notGrownPattern =
 const forbiddenAdditivePattern =
   /sötningsmedel|färgämne|smakförstärkare|konserveringsmedel|fosfater\b|mjölbehandlingsmedel/i
 
-const splitAtTopLevel = (statement: string): ReadonlyArray<string> => {
+/** Splits a list at its commas, except those in parentheses or in decimal numbers. */
+const splitIngredients = (statement: string): ReadonlyArray<string> => {
   const parts: Array<string> = []
   let depth = 0
   let part = ""
@@ -26,7 +27,7 @@ const withAsterisk = (part: string): string =>
 
 /** The list of ingredients of an organic product: grown ingredients are marked as organic, and forbidden additives are omitted. */
 export const organicStatement = (statement: string): string => {
-  const parts = splitAtTopLevel(statement.replace(/\.$/, ""))
+  const parts = splitIngredients(statement.replace(/\.$/, ""))
     .filter((part) => !forbiddenAdditivePattern.test(part.replace(/\(.*\)/, "")))
     .map((part) => part.replace(/modifierad (\S*stärkelse)/gi, "$1").replace(/^(aromer|arom)$/, "naturlig arom"))
   const [firstPart = ""] = parts

@@ -17,7 +17,7 @@ export interface Food {
   readonly pattern: RegExp
   /** Null when the label states none. */
   readonly nutrients: Nutrients | null
-  /** The share of the fat that is saturated, for products whose name states their fat content. */
+  /** The share of the fat that is saturated, for products whose name states their fat content; null for others. */
   readonly saturatedShare: number | null
   /** The list of ingredients; null for products that need none, such as fresh fruit. */
   readonly ingredients: string | null

@@ -60,7 +60,7 @@ export const parseFoodstuffs = (text: string): ReadonlyArray<DemoFoodstuff> =>
         name,
         plural,
         unsuitableFlags: codes.split(" ").flatMap((code) => dietByCode[code] ?? []),
-        atHome: codes.split(" ").includes(atHomeCode),
+        isUsuallyAtHome: codes.split(" ").includes(atHomeCode),
         articles: articles === "" ? [] : articles.split(" / ").map(parseArticle),
         substitutes: parseSubstitutes(substitutes)
       }

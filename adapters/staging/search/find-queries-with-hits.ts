@@ -9,7 +9,7 @@ import { buildMatch } from "../text-search/query.ts"
 const readQueries = rowReader(Schema.Struct({ query: Schema.String }))
 
 /** Returns the queries that have hits in a store, in order and without duplicates. A single statement checks them and stops at the first hit of each. */
-export const queriesWithHits = async (
+export const findQueriesWithHits = async (
   { database }: Context,
   store: string,
   queries: ReadonlyArray<string>
