@@ -40,7 +40,7 @@ const recipes = (id: string, name: string): LoadedBlock => ({
 })
 
 describe("Blocks", () => {
-  it("loads the first pictures of the first block of products eagerly, and those of the next block lazily", () => {
+  it("loads the first picture of the first block of products eagerly, and those of the next block lazily", () => {
     const { baseElement } = renderInShop(<Blocks blocks={[teasers(null), shelf("a", "Mjolk"), shelf("b", "Ost")]} />, {
       selection: stockholmSelection
     })

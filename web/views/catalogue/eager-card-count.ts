@@ -1,5 +1,5 @@
 /**
- * How many cards of a page's first list load their pictures eagerly: the first row on a phone. Pictures of other visible cards load after the
- * first layout, so that they do not delay the scripts.
+ * How many cards of a page's first list load their pictures eagerly. More would share the bandwidth of a slow phone with the first, which is the page's largest picture;
+ * those of other visible cards load after the first layout.
  */
-export const eagerCardCount = 2
+export const eagerCardCount = 1
