@@ -41,7 +41,7 @@ export interface ProductRow {
 
 /**
  * Calculates how many comparison units the product contains: from its size when that matches the comparison price, otherwise from the two prices. Returns
- * null without a comparison price.
+ * 1 for a product sold by weight, and null without a comparison price.
  */
 const comparisonAmount = (price: ReferencePrice, size: string | null): number | null => {
   if (price.comparisonOre === null || price.comparisonUnit === null) return null

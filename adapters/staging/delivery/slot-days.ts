@@ -74,8 +74,8 @@ const slotOf = (slot: SlotRow, meals: ReadonlyArray<Season>, now: number) => {
 }
 
 /**
- * Lists the slots of a store by day; slots that are full or past their cutoff are included but not enabled. The list is empty for home delivery to an area that the
- * store does not deliver to, and for pickup in a store that is not selectable.
+ * Lists the slots of a store that have not begun, by day; slots that are full or past their cutoff are included but not enabled. The list is empty for
+ * home delivery to an area to which the store does not deliver, and for pickup in a store that is not selectable.
  */
 export const slotDaysField = graphqlField(
   deliverySlotsAvailability,
