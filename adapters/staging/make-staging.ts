@@ -22,7 +22,7 @@ import { defaultStagingSettings, type StagingSettings } from "./staging-settings
 
 export interface StagingOptions {
   readonly database: Database
-  /** The current time in ms since 1970, the only source of time. */
+  /** Returns the current time in ms since 1970; the only source of time. */
   readonly clock: () => number
   readonly pictures: PictureSource
   readonly settings?: Partial<StagingSettings>

@@ -38,17 +38,17 @@ const setMarkings = (id: string, markings: ReadonlyArray<string>) =>
 /** Whether a list contains its first product normally, while it is not sellable, and while it has each of the age limits. */
 const listedWhileUnsuitable = async (path: string) => {
   const [first = ""] = await ids(path)
-  const has = async () => (await ids(path)).includes(first)
+  const isListed = async () => (await ids(path)).includes(first)
   await setSellable(first, false)
-  const whileNotSold = await has()
+  const whileNotSold = await isListed()
   await setSellable(first, true)
   const whileLimited: Array<boolean> = []
   for (const marking of ["RestrictedToSell18", "RestrictedToSell15"]) {
     await setMarkings(first, [marking])
-    whileLimited.push(await has())
+    whileLimited.push(await isListed())
   }
   await setMarkings(first, [])
-  return { shown: await has(), whileNotSold, whileLimited }
+  return { shown: await isListed(), whileNotSold, whileLimited }
 }
 
 describe("GET /Loop54/category/{id}/products", () => {

@@ -10,6 +10,7 @@ import { parseSize } from "./size.ts"
 
 export interface CategoryPath {
   readonly id: string
+  /** The number of the leaf, or of the first leaf below a category that is no leaf. */
   readonly leaf: number
   /** Names from the department down. */
   readonly names: ReadonlyArray<string>
