@@ -9,8 +9,8 @@ import { shopPickingFee, shopPickingFeeLimit } from "#adapters/staging/cart/shop
 import type { Database } from "#adapters/staging/database/open-database.ts"
 import type { Tables } from "#adapters/staging/database/tables.ts"
 import { deleteOldKeys } from "#adapters/staging/http/idempotency.ts"
-import { deleteOldCounts } from "#adapters/staging/http/lookup-limit.ts"
-import { deleteExpiredCaptchas } from "#adapters/staging/captcha/verify-captcha.ts"
+import { deleteOldCounts } from "#adapters/staging/http/rate-limit.ts"
+import { deleteExpiredCaptchaTokens } from "#adapters/staging/captcha/verify-captcha.ts"
 import { deleteOldMessages } from "#adapters/staging/customer-service/routes.ts"
 import { deleteOldMail } from "#adapters/staging/mail/outbox.ts"
 import { deleteOldSearchEvents } from "#adapters/staging/search/search-events.ts"
@@ -116,7 +116,7 @@ export const moveDemoDataToToday = async ({ sql: database }: Pick<Database, "sql
     await deleteOldMail(transaction, now)
     await deleteOldSearchEvents(transaction, now)
     await deleteOldCounts(transaction, now)
-    await deleteExpiredCaptchas(transaction, now)
+    await deleteExpiredCaptchaTokens(transaction, now)
     await deleteOldMessages(transaction, now)
     return days !== 0
   })

@@ -99,10 +99,10 @@ describe("concurrent changes from two processes with one Postgres database", () 
   })
 
   it("checks a cart out once, and never overbooks a delivery time", async () => {
-    const slot = "pickup-3201-2026-03-12-10"
-    await sql`update slots set taken = capacity - 1 where id = ${slot}`.execute((databases[0] as Database).sql)
+    const slotId = "pickup-3201-2026-03-12-10"
+    await sql`update slots set taken = capacity - 1 where id = ${slotId}`.execute((databases[0] as Database).sql)
     await add(0, [line(product(0), 1)])
-    await shop(0).call("PUT", `/carts/${cartId}/slot`, { token, body: { slotId: slot } })
+    await shop(0).call("PUT", `/carts/${cartId}/slot`, { token, body: { slotId } })
     const responses = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
         shop(index).call("POST", `/carts/${cartId}/checkout`, { token, body: { payment: "onDelivery" } })
@@ -112,7 +112,7 @@ describe("concurrent changes from two processes with one Postgres database", () 
     const {
       rows: [row]
     } = await sql<{ taken: number; capacity: number }>`
-      select taken, capacity from slots where id = ${slot}`.execute((databases[0] as Database).sql)
+      select taken, capacity from slots where id = ${slotId}`.execute((databases[0] as Database).sql)
     expect(row?.taken).toBe(row?.capacity)
   })
 
@@ -231,8 +231,8 @@ describe("concurrent changes from two processes with one Postgres database", () 
   it("limits parallel password guesses like sequential ones", async () => {
     const statuses: Array<number> = []
     // With more parallel guesses, some would be refused with 503 before their password is hashed.
-    for (const first of [0, 8, 16]) {
-      const batch = Array.from({ length: 8 }, (_, index) => guess(first + index, `fel-${first + index}-2026`))
+    for (const firstIndex of [0, 8, 16]) {
+      const batch = Array.from({ length: 8 }, (_, index) => guess(firstIndex + index, `fel-${firstIndex + index}-2026`))
       for (const { status } of await Promise.all(batch)) statuses.push(status)
     }
     expect(statuses.filter((status) => status === 400).length).toBeLessThanOrEqual(5)
@@ -252,7 +252,7 @@ describe("concurrent changes from two processes with one Postgres database", () 
     await waitForLockoutEnd()
   })
 
-  it("searches and corrects misspelled queries like the embedded database", async () => {
+  it("finds products and corrects a misspelled query, on a Postgres server", async () => {
     const { json } = await shop(0).call("GET", "/Loop54/search?Q=mj%C3%B6lk&store=3201")
     expect(json.searchResults.totalCount).toBeGreaterThan(5)
     expect((await shop(0).call("GET", "/Loop54/search?Q=mjlk&store=3201")).json.corrections[0].query).toBe("mjölk")

@@ -46,10 +46,10 @@ describe("the staging API", () => {
         expect([name, path, contractError(endpoint, response)]).toEqual([name, path, null])
         expect(response.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/)
         // The compression in front of the API needs the content-length to skip small responses.
-        const size = response.text === "" ? null : String(Buffer.byteLength(response.text))
+        const contentLength = response.text === "" ? null : String(Buffer.byteLength(response.text))
         expect([name, response.headers.get("content-length"), response.headers.get("vary")]).toEqual([
           name,
-          size,
+          contentLength,
           "accept-encoding"
         ])
       }

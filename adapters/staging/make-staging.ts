@@ -8,7 +8,7 @@ import type { Database } from "./database/open-database.ts"
 import { allRoutes, graphqlFields } from "./routes.ts"
 import { handleCall } from "./http/handle-call.ts"
 import { makeErrorReport } from "./http/report-errors.ts"
-import { refusalResponse } from "./http/respond.ts"
+import { errorResponse } from "./http/respond.ts"
 import type { Shop } from "./http/shop.ts"
 import { serveDescription } from "./openapi/serve-description.ts"
 import { graphqlHandler } from "./http/graphql.ts"
@@ -22,7 +22,7 @@ import { defaultStagingSettings, type StagingSettings } from "./staging-settings
 
 export interface StagingOptions {
   readonly database: Database
-  /** The current time in ms since 1970, the only source of time. */
+  /** Returns the current time in ms since 1970; the only source of time. */
   readonly clock: () => number
   readonly pictures: PictureSource
   readonly settings?: Partial<StagingSettings>
@@ -114,7 +114,7 @@ export const makeStaging = ({
     message: string,
     headers: Readonly<Record<string, string>> = {}
   ) => {
-    const response = refusalResponse(shop, null, request, readRequestId(request), refuse(code, message))
+    const response = errorResponse(shop, null, request, readRequestId(request), refuse(code, message))
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
     return response
   }
@@ -130,7 +130,7 @@ export const makeStaging = ({
     )
   }
   app.notFound((context) => respondWithRefusal(context.req.raw, "ERR_NOT_FOUND", "There is nothing at this path."))
-  app.onError((error, context) => refusalResponse(shop, null, context.req.raw, readRequestId(context.req.raw), error))
+  app.onError((error, context) => errorResponse(shop, null, context.req.raw, readRequestId(context.req.raw), error))
   return {
     handle: async (request, ipAddress = "unknown") => app.fetch(request, { ipAddress }),
     endpoints: routes.map(({ endpoint }) => endpoint),

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely"
 import { fromKronor } from "#core/kernel/money.ts"
-import { folderSlug } from "#adapters/staging/catalogue/slug.ts"
+import { asciiSlug } from "#adapters/staging/catalogue/slug.ts"
 import { toJsonText } from "#adapters/staging/database/json-text.ts"
 import { dishSearchTextOf } from "#adapters/staging/text-search/dish-search-text.ts"
 import { vocabularyOf } from "#adapters/staging/text-search/search-text.ts"
@@ -23,7 +23,7 @@ const searchVectorSql = (meal: DemoMeal) => {
 
 const mealRow = (meal: DemoMeal, position: number) => {
   const { number, name, unit, category, leadDays, season, description, sides } = meal
-  const slug = folderSlug(name)
+  const slug = asciiSlug(name)
   return {
     id: `C${number}`,
     name,

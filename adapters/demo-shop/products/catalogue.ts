@@ -7,7 +7,7 @@ import { makeProduct } from "./make-product.ts"
 import type { Category } from "#adapters/staging/catalogue/model.ts"
 import type { DemoProduct } from "./model.ts"
 import { hash32, randomUnit } from "#adapters/staging/seeded-random.ts"
-import { folderSlug } from "#adapters/staging/catalogue/slug.ts"
+import { asciiSlug } from "#adapters/staging/catalogue/slug.ts"
 import { parseTraits } from "./traits.ts"
 
 export interface Catalogue {
@@ -25,7 +25,7 @@ const makeCategories = (): ReadonlyArray<Category> =>
     const departmentCategory = {
       id: departmentCode(departmentIndex),
       name: department.name,
-      url: `/matvaror/${folderSlug(department.name)}`,
+      url: `/matvaror/${asciiSlug(department.name)}`,
       parentId: null
     }
     return [
@@ -34,7 +34,7 @@ const makeCategories = (): ReadonlyArray<Category> =>
         const groupCategory = {
           id: departmentCategory.id + twoDigits(groupIndex),
           name: group.name,
-          url: `${departmentCategory.url}/${folderSlug(group.name)}`,
+          url: `${departmentCategory.url}/${asciiSlug(group.name)}`,
           parentId: departmentCategory.id
         }
         return [
@@ -42,7 +42,7 @@ const makeCategories = (): ReadonlyArray<Category> =>
           ...group.leaves.map((leaf, leafIndex) => ({
             id: groupCategory.id + twoDigits(leafIndex),
             name: leaf.name,
-            url: `${groupCategory.url}/${folderSlug(leaf.name)}`,
+            url: `${groupCategory.url}/${asciiSlug(leaf.name)}`,
             parentId: groupCategory.id
           }))
         ]
@@ -110,7 +110,7 @@ export const makeCatalogue = ({
       isLoose: draft.size.isWeighed || draft.size.label === "ST"
     })
     const leaf = categoryByUrl.get(
-      `/matvaror/${folderSlug(draft.department.name)}/${folderSlug(draft.group.name)}/${folderSlug(draft.leaf.name)}`
+      `/matvaror/${asciiSlug(draft.department.name)}/${asciiSlug(draft.group.name)}/${asciiSlug(draft.leaf.name)}`
     )
     return makeProduct(draft, { number, gtin, leafId: leaf?.id ?? "", leafUrl: leaf?.url ?? "", today })
   })

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely"
 import { addDays } from "#core/kernel/calendar.ts"
 import { type VariantFlag, variantFlags } from "#core/recipes/model.ts"
 import { defaultPortions } from "#core/recipes/portions.ts"
-import { folderSlug } from "#adapters/staging/catalogue/slug.ts"
+import { asciiSlug } from "#adapters/staging/catalogue/slug.ts"
 import type { Tables } from "#adapters/staging/database/tables.ts"
 import { dishSearchTextOf } from "#adapters/staging/text-search/dish-search-text.ts"
 import { vocabularyOf } from "#adapters/staging/text-search/search-text.ts"
@@ -17,7 +17,7 @@ const source = "Skafferis provkök"
 export const recipeId = (number: number): string => `R${number}`
 
 const recipeUrl = ({ number, name, categories: [category = "recept"] }: DemoRecipe): string =>
-  `/recept/${category}/${folderSlug(name)}-r${number}`
+  `/recept/${category}/${asciiSlug(name)}-r${number}`
 
 const categoryName = (id: string): string => recipeCategories.find((category) => category.id === id)?.name ?? id
 
@@ -154,7 +154,7 @@ const insertBags = async (database: Kysely<Tables>): Promise<void> => {
         id: `B${number}`,
         gtin: ownGtin("bag", number),
         name,
-        url: `/matkassar/${category}/${folderSlug(name)}`,
+        url: `/matkassar/${category}/${asciiSlug(name)}`,
         portions: defaultPortions,
         category,
         position,

@@ -4,7 +4,7 @@ import { changePasswordWithToken, checkPasswordToken, requestPasswordReset } fro
 import { isPassword, isSamePassword } from "#core/account/rules.ts"
 import { isEmail } from "#core/kernel/email.ts"
 import type { Tables } from "../database/tables.ts"
-import { countLookup } from "../http/lookup-limit.ts"
+import { countLookup } from "../http/rate-limit.ts"
 import type { Refusal } from "../http/refusal.ts"
 import { type RefuseContext, type Route, route } from "../http/route.ts"
 import { enqueueMail } from "../mail/outbox.ts"

@@ -133,13 +133,13 @@ describe("PUT /customer/changepasswordwithtoken", () => {
     expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 400])
   })
 
-  it("PWD-06 says before the change whether a link can be used, as often as asked", async () => {
+  it("PWD-06 accepts a link that POST /customer/checkpasswordtoken has checked before, and that call refuses a link that cannot be used", async () => {
     const check = (authToken: string) => shop.call("POST", "/customer/checkpasswordtoken", { body: { authToken } })
     const token = await newToken()
     expect([(await check(token)).status, (await check(token)).status]).toEqual([204, 204])
     expect((await changePassword(token)).status).toBe(204)
-    for (const unusable of [token, "", "never issued"])
-      expect(errorOf(await check(unusable))).toEqual([400, "invalid_token", "authToken"])
+    for (const unusableToken of [token, "", "never issued"])
+      expect(errorOf(await check(unusableToken))).toEqual([400, "invalid_token", "authToken"])
   })
 
   it("PWD-06 refuses a link that a later mail has replaced", async () => {

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { deleteOldCounts } from "../http/lookup-limit.ts"
+import { deleteOldCounts } from "../http/rate-limit.ts"
 import { type TestRequest, stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
 
 let shop: TestStaging
@@ -59,13 +59,21 @@ describe("GET /customer/status/{id}", () => {
   )
 
   it.each([
-    ["REG-02 is under 18", "201212122384", { over18: false, hasParInfo: true, hasLogin: false }],
-    ["REG-26 is a customer already", "196408233234", { over18: true, hasParInfo: true, hasLogin: true }],
-    ["REG-24 is not in the register", "199912312395", { over18: true, hasParInfo: false, hasLogin: false }],
-    ["REG-24 has a wrong check digit", "198501012383", { over18: true, hasParInfo: false, hasLogin: false }],
-    ["REG-24 names a day that does not exist", "198502302382", { over18: true, hasParInfo: false, hasLogin: false }],
-    ["REG-24 is not a number", "abc", { over18: true, hasParInfo: false, hasLogin: false }]
-  ])("%s: returns no personal data", async (_, number, flags) => {
+    ["REG-02 a person under 18", "201212122384", { over18: false, hasParInfo: true, hasLogin: false }],
+    ["REG-26 a person who is a customer already", "196408233234", { over18: true, hasParInfo: true, hasLogin: true }],
+    [
+      "REG-24 a number that is not in the register",
+      "199912312395",
+      { over18: true, hasParInfo: false, hasLogin: false }
+    ],
+    ["REG-24 a number with a wrong check digit", "198501012383", { over18: true, hasParInfo: false, hasLogin: false }],
+    [
+      "REG-24 a number with a date that does not exist",
+      "198502302382",
+      { over18: true, hasParInfo: false, hasLogin: false }
+    ],
+    ["REG-24 a text that is not a number", "abc", { over18: true, hasParInfo: false, hasLogin: false }]
+  ])("returns flags without personal data for: %s", async (_, number, flags) => {
     expect((await get(`/customer/status/${number}`)).json).toEqual({ ...flags, parInfo: null })
   })
 })

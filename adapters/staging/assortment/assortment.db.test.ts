@@ -50,7 +50,7 @@ describe("GET /zipCodes/{zip}/storeNumber", () => {
     ])
   })
 
-  it("names the town of the postal code, and that of the store where it is not known", async () => {
+  it("names the town of the postal code, or the town of the store when the former is not known", async () => {
     const cityOf = async (zip: string) => (await shop.call("GET", `/zipCodes/${zip}/storeNumber`)).json.city
     expect([await cityOf("60232"), await cityOf("58222")]).toEqual(["Norrköping", "Linköping"])
     await sql`update zip_areas set town = null where prefix = '6023'`.execute(shop.database.sql)

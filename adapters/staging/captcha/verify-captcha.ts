@@ -47,7 +47,7 @@ export const verifyCaptcha = async (
     .execute()
 }
 
-/** Marks a verified token as used, in the caller's transaction; refuses a token that is used already. */
+/** Marks a verified token as used, in the caller's transaction; refuses a token that has not been verified or is used already. */
 export const takeCaptchaToken = async (context: CaptchaCall, token: string): Promise<void> => {
   const usedToken = await context.database
     .updateTable("captcha_tokens")
@@ -59,6 +59,6 @@ export const takeCaptchaToken = async (context: CaptchaCall, token: string): Pro
   if (usedToken === undefined) throw notCompleted(context)
 }
 
-export const deleteExpiredCaptchas = async (database: Kysely<Tables>, now: number): Promise<void> => {
+export const deleteExpiredCaptchaTokens = async (database: Kysely<Tables>, now: number): Promise<void> => {
   await database.deleteFrom("captcha_tokens").where("expires", "<", now).execute()
 }

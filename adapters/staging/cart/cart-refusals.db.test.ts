@@ -17,9 +17,9 @@ afterEach(async () => {
 
 const product = (index: number) => cart.products[index] as SoldProduct
 const unknownProduct = { id: "1_ST", gtin: "0" }
-const notSold = "The store does not have this product."
-const notInAssortment = "ERR_ITEM_NOT_IN_ASSORTMENT"
-const notAllowed = "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
+const notSoldMessage = "The store does not have this product."
+const notInAssortmentCode = "ERR_ITEM_NOT_IN_ASSORTMENT"
+const notAllowedCode = "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
 
 describe("an addition of products", () => {
   it("names each item that cannot be bought, with the reason, and adds no item", async () => {
@@ -33,14 +33,14 @@ describe("an addition of products", () => {
     )
     expect(errorsOf(addResponse)).toEqual([
       422,
-      [notInAssortment, "items.1", notSold],
-      [notAllowed, "items.2", `'${cart.tobacco.name}' is not delivered home.`],
-      [notAllowed, "items.3", "Recipe bags are not delivered home."]
+      [notInAssortmentCode, "items.1", notSoldMessage],
+      [notAllowedCode, "items.2", `'${cart.tobacco.name}' is not delivered home.`],
+      [notAllowedCode, "items.3", "Recipe bags are not delivered home."]
     ])
     expect((await cart.read()).items).toEqual([])
   })
 
-  it("names the quantity that is not valid, in the unit of the product", async () => {
+  it("names the field of an invalid quantity, with the rule for the product's unit", async () => {
     expect(errorsOf(await cart.add(line(product(0), 1), line(product(1), 1.5)))).toEqual([
       400,
       ["ERR_VALIDATION", "items.1.quantity.value", "A quantity is a whole number, not negative."]
@@ -70,8 +70,12 @@ describe("an addition of products", () => {
     const firstAddition = await cart.add(line(bag, 1))
     expect(errorsOf(firstAddition)).toEqual([200])
     const [{ name }] = firstAddition.json.bags
-    const limit = ["ERR_QUANTITY_LIMIT", "items.1.quantity.value", `At most one of '${name}' can be bought at once.`]
-    expect(errorsOf(await cart.add(line(product(0), 1), line(bag, 1)))).toEqual([200, limit])
+    const limitError = [
+      "ERR_QUANTITY_LIMIT",
+      "items.1.quantity.value",
+      `At most one of '${name}' can be bought at once.`
+    ]
+    expect(errorsOf(await cart.add(line(product(0), 1), line(bag, 1)))).toEqual([200, limitError])
     expect((await cart.read()).bags).toHaveLength(1)
   })
 })
@@ -86,12 +90,12 @@ describe("a move to home delivery or another store", () => {
     await cart.addRecipe(recipeWith("R1004", [product(2)]))
     await cart.saveDeliveryMethod("homeDelivery")
     const moveResponse = await move("3201")
-    const recipeLost = "Some of the recipe's products are not available: they were removed."
+    const recipeLossMessage = "Some of the recipe's products are not available: they were removed."
     expect(errorsOf(moveResponse)).toEqual([
       200,
-      [notAllowed, cart.tobacco.gtin, "This product is not delivered home: it was removed."],
-      [notAllowed, ownGtin("recipe", 1001), recipeLost],
-      [notAllowed, ownGtin("recipe", 1002), recipeLost]
+      [notAllowedCode, cart.tobacco.gtin, "This product is not delivered home: it was removed."],
+      [notAllowedCode, ownGtin("recipe", 1001), recipeLossMessage],
+      [notAllowedCode, ownGtin("recipe", 1002), recipeLossMessage]
     ])
     expect(moveResponse.json).toMatchObject({
       items: [{ gtin: product(0).gtin }],
@@ -115,7 +119,7 @@ describe("a move to home delivery or another store", () => {
     const moveResponse = await move("3201")
     expect(errorsOf(moveResponse)).toEqual([
       200,
-      [notAllowed, ownGtin("bag", 3), "Recipe bags are not delivered home: it was removed."]
+      [notAllowedCode, ownGtin("bag", 3), "Recipe bags are not delivered home: it was removed."]
     ])
     expect(moveResponse.json).toMatchObject({
       bags: [],
@@ -134,7 +138,7 @@ describe("a move to home delivery or another store", () => {
     expect(errorsOf(await move("3201"))).toEqual([200])
     expect(errorsOf(await move("3202"))).toEqual([
       200,
-      [notInAssortment, ownGtin("meal", 1003), "The store does not prepare this meal: it was removed."]
+      [notInAssortmentCode, ownGtin("meal", 1003), "The store does not prepare this meal: it was removed."]
     ])
   })
 
@@ -142,7 +146,7 @@ describe("a move to home delivery or another store", () => {
     await cart.add(line(product(0), 1), line(cart.productOfOneStore, 1))
     expect(errorsOf(await move("3202"))).toEqual([
       200,
-      [notInAssortment, cart.productOfOneStore.gtin, "The store does not sell this product now: it was removed."]
+      [notInAssortmentCode, cart.productOfOneStore.gtin, "The store does not sell this product now: it was removed."]
     ])
   })
 

@@ -72,7 +72,7 @@ describe("POST /carts", () => {
 })
 
 describe("DELETE /carts/deleteUsableCarts", () => {
-  it("API-38 deletes the customer's open carts with their codes, and neither an ordered cart nor another customer's", async () => {
+  it("API-38 deletes the customer's open carts with their discount codes, and neither an ordered cart nor another customer's", async () => {
     await add([line(firstProduct(), 1)])
     await sql`insert into cart_discounts (cart_id, gtin, added) values (${cartId}, '9900000000011', ${shop.clock.now})`.execute(
       shop.database.sql
@@ -262,14 +262,14 @@ describe("POST /carts/{id}/move", () => {
       where s.price is not null and p.sellable and p.unit = 'PCE' and not p.collect_only and s.available_to = '9999-12-30'
         and s.available_from < '2026-03-10'
       order by shared, p.popularity desc`.execute(shop.database.sql)
-    const soldOnlyHere = rows.find(({ shared }) => !shared)
-    await add([line(firstProduct(), 1), line(soldOnlyHere ?? secondProduct(), 1)])
+    const productOfOneStore = rows.find(({ shared }) => !shared)
+    await add([line(firstProduct(), 1), line(productOfOneStore ?? secondProduct(), 1)])
     const movedCart = (
       await shop.call("POST", `/carts/${cartId}/move`, { token, body: { storeNumber: "3202", keepCart: true } })
     ).json
     expect([movedCart.storeNo, quantities(movedCart)]).toEqual(["3202", [[firstProduct().gtin, 1]]])
     expect(movedCart.errors).toMatchObject([
-      { code: "ERR_ITEM_NOT_IN_ASSORTMENT", field: (soldOnlyHere ?? secondProduct()).gtin }
+      { code: "ERR_ITEM_NOT_IN_ASSORTMENT", field: (productOfOneStore ?? secondProduct()).gtin }
     ])
     expect(
       (await shop.call("POST", `/carts/${cartId}/move`, { token, body: { storeNumber: "3201", keepCart: false } })).json

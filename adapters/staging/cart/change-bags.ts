@@ -78,7 +78,10 @@ export const addBag = async (context: AddContext, cart: CartRow, bag: Bag): Prom
   return true
 }
 
-/** Replaces the recipes of a bag in the cart with those that have these GTINs, which must be recipes of the bag. */
+/**
+ * Replaces the recipes of a bag in the cart with those that have these GTINs, which must be recipes of the bag. `recipes` sets the portions and products
+ * of some of them; the others get those that the bag suggests.
+ */
 export const replaceBagRecipes = async (
   context: BagContext,
   cart: CartRow,

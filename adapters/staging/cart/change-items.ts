@@ -26,7 +26,7 @@ const lossErrors = {
 } as const
 
 /** Removes the lines that are no longer available with the cart's store and delivery method; returns an error with the GTIN of each. */
-export const removeUnavailable = async (
+export const removeUnavailableLines = async (
   database: Kysely<Tables>,
   cart: CartRow,
   now: number
@@ -61,7 +61,7 @@ export const removeUnavailable = async (
 type NotAddableCode = "ERR_ITEM_NOT_IN_ASSORTMENT" | "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
 
 interface AddedItems {
-  /** An error for each item whose quantity was reduced to its maximum, and for each bag that the cart had already. */
+  /** An error for each item whose quantity was reduced to its maximum, and for each bag that the cart has already or of which more than one was requested. */
   readonly lineErrors: ReadonlyArray<ErrorItem>
   /** Whether an item was a recipe bag. */
   readonly includesRecipeBags: boolean

@@ -28,7 +28,7 @@ export const assertBagsAllowed = ({ refuse }: Pick<RecipeContext, "refuse">, car
     throw refuse("ERR_METHOD_NOT_ALLOWED_FOR_ITEM", "Recipe bags are not delivered home.", { field })
 }
 
-/** Checks a recipe's products in the cart's store, and sums up those with the same gtin. Refuses all when one cannot be bought. */
+/** Checks a recipe's products in the cart's store, and adds up the quantities of the same product, up to its maximum. Refuses all when one cannot be bought. */
 const checkProducts = async (
   { database, now, refuse }: RecipeContext,
   cart: CartRow,

@@ -17,12 +17,12 @@ afterEach(async () => {
 
 const product = (index: number) => cart.products[index] as SoldProduct
 const unknownProduct = { id: "1_ST", gtin: "0" }
-const notSold = "The store does not have this product."
-const notInAssortment = "ERR_ITEM_NOT_IN_ASSORTMENT"
-const notAllowed = "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
+const notSoldMessage = "The store does not have this product."
+const notInAssortmentCode = "ERR_ITEM_NOT_IN_ASSORTMENT"
+const notAllowedCode = "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
 
 describe("an addition of a recipe", () => {
-  it("CART-67 names the recipe, or each of its products that cannot be bought", async () => {
+  it("CART-67 is refused with the field of the unknown recipe, of each product that cannot be bought, of the basket or of a quantity", async () => {
     await cart.saveDeliveryMethod("homeDelivery")
     expect(errorsOf(await cart.addRecipe(recipeWith("R9", [product(0)])))).toEqual([
       404,
@@ -30,12 +30,12 @@ describe("an addition of a recipe", () => {
     ])
     expect(errorsOf(await cart.addRecipe(recipeWith("R1002", [product(0), unknownProduct, cart.tobacco])))).toEqual([
       422,
-      [notInAssortment, "recipe.items.1", notSold],
-      [notAllowed, "recipe.items.2", `'${cart.tobacco.name}' is not delivered home.`]
+      [notInAssortmentCode, "recipe.items.1", notSoldMessage],
+      [notAllowedCode, "recipe.items.2", `'${cart.tobacco.name}' is not delivered home.`]
     ])
     expect(errorsOf(await cart.addRecipe(recipeWith("R1002", [product(0)]), "receptkassen"))).toEqual([
       422,
-      [notAllowed, "basket", "Recipe bags are not delivered home."]
+      [notAllowedCode, "basket", "Recipe bags are not delivered home."]
     ])
     const half = { ...line(product(0), 0.5), name: "Vara" }
     expect(errorsOf(await cart.addRecipe(recipeWith("R1002", [], { items: [half] })))).toEqual([
@@ -92,8 +92,11 @@ describe("a change of recipes", () => {
         recipes: [],
         ...fields
       })
-    const noLine = "There is no such line in the cart."
-    expect(errorsOf(await change({ cartItemId: "none" }))).toEqual([404, ["ERR_ITEM_NOT_FOUND", "cartItemId", noLine]])
+    const noLineMessage = "There is no such line in the cart."
+    expect(errorsOf(await change({ cartItemId: "none" }))).toEqual([
+      404,
+      ["ERR_ITEM_NOT_FOUND", "cartItemId", noLineMessage]
+    ])
     expect(errorsOf(await change({ recipesEAN: [ownGtin("recipe", 1010), "0"] }))).toEqual([
       404,
       ["ERR_RECIPE_NOT_FOUND", "recipesEAN.1", "The recipe bag has no such recipe."]
@@ -102,9 +105,15 @@ describe("a change of recipes", () => {
       errorsOf(await change({ recipes: [recipeWith("R1004", []), recipeWith("R1010", [unknownProduct])] }))
     ).toEqual([400, expect.anything()])
     const recipes = [recipeWith("R1004", [product(0)]), recipeWith("R1010", [unknownProduct])]
-    expect(errorsOf(await change({ recipes }))).toEqual([422, [notInAssortment, "recipes.1.items.0", notSold]])
+    expect(errorsOf(await change({ recipes }))).toEqual([
+      422,
+      [notInAssortmentCode, "recipes.1.items.0", notSoldMessage]
+    ])
     await cart.saveDeliveryMethod("homeDelivery")
-    expect(errorsOf(await change({}))).toEqual([422, [notAllowed, "cartItemId", "Recipe bags are not delivered home."]])
+    expect(errorsOf(await change({}))).toEqual([
+      422,
+      [notAllowedCode, "cartItemId", "Recipe bags are not delivered home."]
+    ])
   })
 
   it("refuses a recipe of which the store sells no product", async () => {
@@ -118,7 +127,10 @@ describe("a change of recipes", () => {
     await sql`update store_products s set price = k.price from saved_prices k where s.store_number = '3201' and s.no = k.no`.execute(
       cart.shop.database.sql
     )
-    expect(errors).toEqual([422, [notInAssortment, undefined, "The store sells none of the recipe's products now."]])
+    expect(errors).toEqual([
+      422,
+      [notInAssortmentCode, undefined, "The store sells none of the recipe's products now."]
+    ])
   })
 
   it("adds each recipe of a bag once, even when the request contains it twice", async () => {
@@ -168,7 +180,7 @@ describe("an addition or change of catering", () => {
 
   it("returns the reason why a meal cannot be added, and adds none for a quantity of 0", async () => {
     const add = (body: ReturnType<typeof meal>) => cart.call("POST", "/cateredMeals", body)
-    const noMeal = [422, [notInAssortment, "gtin", "The store does not prepare this meal."]]
+    const noMeal = [422, [notInAssortmentCode, "gtin", "The store does not prepare this meal."]]
     expect(errorsOf(await add(meal("0", "C0", 1)))).toEqual(noMeal)
     await sql`update catered_meals set sellable = false where id = 'C1003'`.execute(cart.shop.database.sql)
     expect(errorsOf(await add(meal(landgang, "C1003", 4)))).toEqual(noMeal)
@@ -189,13 +201,13 @@ describe("an addition or change of catering", () => {
     const cake = ownGtin("meal", 1001)
     const addResponse = await cart.call("POST", "/cateredMeals", meal(cake, "C1001", 2))
     const [{ id }] = addResponse.json.cateredMeals
-    const limit = (field: string) => [
+    const limitError = (field: string) => [
       "ERR_QUANTITY_LIMIT",
       field,
       expect.stringMatching(/^'.+' is sold from 8 to 40\.$/)
     ]
-    expect(errorsOf(addResponse)).toEqual([200, limit("quantity.value")])
-    expect(errorsOf(await cart.call("PUT", `/items/${id}`, { quantity: 41 }))).toEqual([200, limit("quantity")])
+    expect(errorsOf(addResponse)).toEqual([200, limitError("quantity.value")])
+    expect(errorsOf(await cart.call("PUT", `/items/${id}`, { quantity: 41 }))).toEqual([200, limitError("quantity")])
     expect(errorsOf(await cart.call("PUT", `/items/${id}`, { quantity: 1.5 }))).toEqual([
       400,
       ["ERR_VALIDATION", "quantity", "A quantity is a whole number, not negative."]

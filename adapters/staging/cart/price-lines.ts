@@ -54,7 +54,7 @@ export const deliveryMethodOf = (
   return cart.slot_method === "Home" ? "homeDelivery" : "pickupAtStore"
 }
 
-/** Returns the fees of the cart's delivery time; without one, the shop's fees. */
+/** Returns the fees that the cart's delivery time sets, and the shop's own for the others. */
 export const feesOf = (cart: Omit<CartPricingRow, "coupons" | "recipes" | "bags" | "meals">) => ({
   picking: cart.slot_picking_fee ?? cart.picking_fee,
   pickingFeeLimit: cart.slot_picking_fee_limit ?? cart.picking_fee_limit,

@@ -51,7 +51,7 @@ type RowOf<
   Query extends (database: Kysely<Tables>, cartId: CartId) => { execute: () => Promise<ReadonlyArray<unknown>> }
 > = Awaited<ReturnType<ReturnType<Query>["execute"]>>[number]
 
-/** A recipe in a cart; `cart_bag_id` is the line of the bag for which it was chosen. */
+/** A recipe in a cart; `cart_bag_id` is the line of the bag for which it was chosen, and null without a bag. */
 export type CartRecipeRow = RowOf<typeof recipesOfCart>
 export type CartRecipeItemRow = CartRecipeRow["items"][number]
 export type CartBagRow = RowOf<typeof bagsOfCart>
@@ -77,7 +77,7 @@ export const deleteRecipesAndMeals = async (database: Kysely<Tables>, cartId: st
     await database.deleteFrom(table).where("cart_id", "=", cartId).execute()
 }
 
-/** Deletes the recipe bags of a cart, with the recipes that were chosen for them. */
+/** Deletes the recipe bags of a cart, and all recipes of the basket 'receptkassen'. */
 export const deleteBags = async (database: Kysely<Tables>, cartId: string): Promise<void> => {
   await database.deleteFrom("cart_recipes").where("cart_id", "=", cartId).where("basket", "=", "receptkassen").execute()
   await database.deleteFrom("cart_bags").where("cart_id", "=", cartId).execute()

@@ -22,7 +22,7 @@ export const makeRecipeItemCheck = (cart: CartRow, now: number) => {
 
 /**
  * Removes the recipe products, bags and meals that are not available with the cart's store and delivery method. Returns an error with the GTIN of each
- * bag and meal, and of each recipe that has no products left or lost some.
+ * removed bag and meal, and of each recipe that lost some or all of its products.
  */
 export const removeUnavailableRecipesAndMeals = async (
   context: MealsContext,

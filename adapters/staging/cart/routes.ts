@@ -19,7 +19,7 @@ import { type RefuseContext, type Route, route } from "../http/route.ts"
 import { requireStore } from "./require-store.ts"
 import { respondWithCart, respondWithChangedCart, markCartModified } from "./respond-with-cart.ts"
 import { parseAmount, clampToMaximum } from "./cart-products.ts"
-import { addToLines, removeUnavailable } from "./change-items.ts"
+import { addToLines, removeUnavailableLines } from "./change-items.ts"
 import { changeMealLine } from "./change-meal-line.ts"
 import { deliveryMethodOf } from "./price-lines.ts"
 import { findCart, lockOpenCart, readCart } from "./read-cart.ts"
@@ -100,7 +100,7 @@ export const cartRoutes: ReadonlyArray<Route> = [
     await updateCart(context, cart.id, { store_number: storeNumber, slot_id: keepsSlot ? cart.slot_id : null })
     const movedCart = await readCart(context, cart.id, caller.id)
     if (keepCart) {
-      const lineErrors = await removeUnavailable(database, movedCart, now)
+      const lineErrors = await removeUnavailableLines(database, movedCart, now)
       return respondWithChangedCart(context, movedCart, [
         ...lineErrors,
         ...(await removeUnavailableRecipesAndMeals(context, movedCart))

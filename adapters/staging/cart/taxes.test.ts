@@ -12,7 +12,7 @@ const orderWith = (...items: ReadonlyArray<readonly [amount: number, taxPercenta
 const date = "2026-11-21"
 
 describe("the VAT of an order", () => {
-  it("is the sum of its amounts at each rate", () => {
+  it("is the sum of the VAT at each rate", () => {
     expect(totalTaxOf(orderWith([106, 6]), date)).toBe(6)
     expect(totalTaxOf(orderWith([106, 6], [125, 25]), date)).toBe(31)
   })

@@ -79,7 +79,7 @@ describe("toWireCart", () => {
     expect(chargesOf({ delivery_method: "homeDelivery" })).toEqual({ ChargePickingFee: 49, FreightCharge: 49 })
   })
 
-  it("always charges the fees of the chosen delivery time, and states its limit of the picking fee", () => {
+  it("always charges the fees of the chosen delivery time, and states the value from which it has no picking fee", () => {
     fc.assert(
       fc.property(
         anyOre(10_000),

@@ -79,7 +79,7 @@ export const discountCodesOf = (cart: Pick<CartRow, "coupons">, amounts: CartAmo
     amount: toKronor(amounts.coupons.find(({ key }) => key === gtin)?.discount ?? zero)
   }))
 
-const isoOrNull = (millis: number | null): string | null => (millis === null ? null : new Date(millis).toISOString())
+const isoOrNull = (timeMs: number | null): string | null => (timeMs === null ? null : new Date(timeMs).toISOString())
 
 /** Converts a cart to the wire format, with all amounts recalculated; `errors` is included unless it is empty. */
 export const toWireCart = (
@@ -92,14 +92,14 @@ export const toWireCart = (
   const fees = feesOf(cart)
   const charges = chargesOf(amounts)
   const discountCodes = discountCodesOf(cart, amounts)
-  const meals = wireRecipesAndMealsOf(cart, amounts)
-  const items = [...itemsOf(cart, lines, amounts, now), ...bagLinesOf(meals)]
+  const recipesAndMeals = wireRecipesAndMealsOf(cart, amounts)
+  const items = [...itemsOf(cart, lines, amounts, now), ...bagLinesOf(recipesAndMeals)]
   const total = toKronor(amounts.total)
   const freight = toKronor(amounts.freight)
   const today = stockholmDate(now)
-  const taxable = { items, ...meals, charges, totalAmount: total }
+  const taxableCart = { items, ...recipesAndMeals, charges, totalAmount: total }
   const totalDiscount = toKronor(amounts.totalDiscount)
-  const picking = {
+  const pickingFees = {
     lowestPickingFee: 0,
     highestPickingFee: toKronor(fees.picking),
     lowestPickingFeeLimit: toKronor(fees.pickingFeeLimit),
@@ -115,7 +115,7 @@ export const toWireCart = (
     customerNo: cart.customer_id,
     totalAmount: total,
     totalDiscount,
-    totalTaxAmount: totalTaxOf(taxable, today),
+    totalTaxAmount: totalTaxOf(taxableCart, today),
     totalValue: toKronor(amounts.itemsTotal),
     modifiedDate: new Date(cart.modified).toISOString(),
     checkoutCompletedDate: isoOrNull(cart.checked_out),
@@ -124,10 +124,10 @@ export const toWireCart = (
     replacementForOrderId: cart.replaces_order_id,
     isReplacement: cart.replaces_order_id !== null,
     selectedSlotId: cart.slot_id,
-    ...picking,
+    ...pickingFees,
     deliveryFee: {
       amount: freight,
-      ...freightTaxOf(taxable, freight, today),
+      ...freightTaxOf(taxableCart, freight, today),
       totalDiscountAmount: 0
     },
     meta: {
@@ -138,10 +138,10 @@ export const toWireCart = (
       totalDiscount,
       replacementForOrderId: cart.replaces_order_id,
       lindbakStoreNo: cart.store_number,
-      ...picking
+      ...pickingFees
     },
     items,
-    ...meals,
+    ...recipesAndMeals,
     charges,
     coupons: discountCodes,
     discountCodes,

@@ -6,7 +6,7 @@ import type { Page } from "./paging.ts"
 
 const maxProducts = 500
 
-/** Lists the most popular products of a store, without those that have an age limit or may not be promoted. */
+/** Lists the most popular products of a store that are sold, have a price and no age limit, and may be promoted. */
 export const bestSellers = (
   context: Context,
   { skip, take, store }: Page & { readonly store: string }

@@ -11,6 +11,7 @@ export interface CategoryRow {
   /** Leaves are numbered in tree order, so that every category covers one range of leaf numbers. */
   readonly first_leaf: number
   readonly last_leaf: number
+  /** The name's words for the search, separated by spaces. */
   readonly words: string
 }
 

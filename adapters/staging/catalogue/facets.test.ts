@@ -74,8 +74,8 @@ describe("facetsOf", () => {
   })
 })
 
-describe("facetsOf a list", () => {
-  it("sorts the options by descending count, and by name when they have the same", () => {
+describe("the facets of a list", () => {
+  it("sorts the options of each by descending count, and by name when their counts are equal", () => {
     const groups: ReadonlyArray<HitGroup> = [
       ["Garant", ["VEGAN", "KRAV"], 2],
       ["Arla", ["SVANEN"], 3],

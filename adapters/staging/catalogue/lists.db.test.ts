@@ -38,17 +38,17 @@ const setMarkings = (id: string, markings: ReadonlyArray<string>) =>
 /** Whether a list contains its first product normally, while it is not sellable, and while it has each of the age limits. */
 const listedWhileUnsuitable = async (path: string) => {
   const [first = ""] = await ids(path)
-  const has = async () => (await ids(path)).includes(first)
+  const isListed = async () => (await ids(path)).includes(first)
   await setSellable(first, false)
-  const whileNotSold = await has()
+  const whileNotSold = await isListed()
   await setSellable(first, true)
   const whileLimited: Array<boolean> = []
   for (const marking of ["RestrictedToSell18", "RestrictedToSell15"]) {
     await setMarkings(first, [marking])
-    whileLimited.push(await has())
+    whileLimited.push(await isListed())
   }
   await setMarkings(first, [])
-  return { shown: await has(), whileNotSold, whileLimited }
+  return { shown: await isListed(), whileNotSold, whileLimited }
 }
 
 describe("GET /Loop54/category/{id}/products", () => {
@@ -186,7 +186,7 @@ describe("GET /Loop54/products/{id}/related", () => {
 })
 
 describe("products of an offer", () => {
-  let offer = ""
+  let offerId = ""
   /** The products of the offer, all of one category, the most popular first. */
   let productsInOffer: ReadonlyArray<string> = []
   beforeAll(async () => {
@@ -201,8 +201,8 @@ describe("products of an offer", () => {
       update store_products s set promotions = (select promotions from store_products where store_number = '3201' and promotions is not null limit 1)
       where store_number = '3201' and no in (select no from products where id = any(${productsInOffer}))
       returning promotions -> 0 ->> 'id' as offer`.execute(database)
-    offer = offers[0]?.offer ?? ""
-    await sql`update store_products set promotions = null where promotions -> 0 ->> 'id' = ${offer}
+    offerId = offers[0]?.offer ?? ""
+    await sql`update store_products set promotions = null where promotions -> 0 ->> 'id' = ${offerId}
       and no not in (select no from products where id = any(${productsInOffer}))`.execute(database)
   })
 
@@ -211,26 +211,28 @@ describe("products of an offer", () => {
     const path = `products/${first}/related?take=100&store=`
     const all = await ids(`${path}3201`)
     expect(all).toEqual(expect.arrayContaining(productsInOffer.slice(1)))
-    expect(await ids(`${path}3201&ExcludedOfferId=${offer}`)).toEqual(all.filter((id) => !productsInOffer.includes(id)))
+    expect(await ids(`${path}3201&ExcludedOfferId=${offerId}`)).toEqual(
+      all.filter((id) => !productsInOffer.includes(id))
+    )
     for (const store of ["1", "3205"])
-      expect(await ids(`${path}${store}&ExcludedOfferId=${offer}`)).toEqual(await ids(`${path}${store}`))
+      expect(await ids(`${path}${store}&ExcludedOfferId=${offerId}`)).toEqual(await ids(`${path}${store}`))
   })
 
   it("API-66 are listed by popularity, without an excluded one and without those that are not sold", async () => {
-    const path = `offer/${offer}/products?store=3201`
+    const path = `offer/${offerId}/products?store=3201`
     expect(await ids(path)).toEqual(productsInOffer)
     expect(await ids(`${path}&skip=1&take=2`)).toEqual(productsInOffer.slice(1, 3))
     expect(await ids(`${path}&ExcludeProductId=${productsInOffer[1]}`)).toEqual(
       productsInOffer.filter((_, index) => index !== 1)
     )
-    expect(await ids(`offer/${offer.slice(0, -1)}/products?store=3201`)).toEqual([])
-    for (const store of ["1", "3205"]) expect(await ids(`offer/${offer}/products?store=${store}`)).toEqual([])
+    expect(await ids(`offer/${offerId.slice(0, -1)}/products?store=3201`)).toEqual([])
+    for (const store of ["1", "3205"]) expect(await ids(`offer/${offerId}/products?store=${store}`)).toEqual([])
     expect(await listedWhileUnsuitable(path)).toEqual({ shown: true, whileNotSold: false, whileLimited: [true, true] })
   })
 })
 
 describe("GET /Loop54/products/{id}/recommended", () => {
-  let product = ""
+  let productId = ""
   beforeAll(async () => {
     const { rows } = await sql<{
       id: string
@@ -238,18 +240,18 @@ describe("GET /Loop54/products/{id}/recommended", () => {
       and not exists (select from order_items where product_id = p.id) order by popularity desc limit 1`.execute(
       shop.database.sql
     )
-    product = rows[0]?.id ?? ""
+    productId = rows[0]?.id ?? ""
   })
 
   it("returns 8 products of other categories in the department, by popularity", async () => {
     const { rows } = await sql<{
       id: string
     }>`select id from products where visible and sellable and category_id like '10%'
-      and leaf <> (select leaf from products where id = ${product}) order by popularity desc, no limit 8`.execute(
+      and leaf <> (select leaf from products where id = ${productId}) order by popularity desc, no limit 8`.execute(
       shop.database.sql
     )
-    expect(await ids(`products/${product}/recommended`)).toEqual(rows.map(({ id }) => id))
-    expect(await listedWhileUnsuitable(`products/${product}/recommended`)).toEqual({
+    expect(await ids(`products/${productId}/recommended`)).toEqual(rows.map(({ id }) => id))
+    expect(await listedWhileUnsuitable(`products/${productId}/recommended`)).toEqual({
       shown: true,
       whileNotSold: false,
       whileLimited: [false, false]
@@ -267,19 +269,19 @@ describe("GET /Loop54/products/{id}/recommended", () => {
     const { rows: orders } = await sql<{ id: string }>`select id from orders limit 2`.execute(shop.database.sql)
     await sql`truncate order_items`.execute(shop.database.sql)
     for (const [index, boughtProducts] of [[boughtTwice, boughtOnce], [boughtTwice]].entries())
-      for (const [line, id] of [product, ...boughtProducts.map((other) => other?.id)].entries())
+      for (const [line, id] of [productId, ...boughtProducts.map((other) => other?.id)].entries())
         await sql`insert into order_items values (${orders[index]?.id}, ${line}, 'anna', 0, ${id}, '1', 1, 100)`.execute(
           shop.database.sql
         )
-    const path = `products/${product}/recommended?take=20`
+    const path = `products/${productId}/recommended?take=20`
     expect((await ids(path)).slice(0, 2)).toEqual([boughtTwice?.id, boughtOnce?.id])
     expect((await ids(`${path}&ExcludedBfCategoryCode=${boughtTwice?.category}`))[0]).toBe(boughtOnce?.id)
   })
 
   it("is empty for a product with an age limit of 18 years", async () => {
-    await setMarkings(product, ["RestrictedToSell18"])
-    expect(await ids(`products/${product}/recommended`)).toEqual([])
-    await setMarkings(product, [])
-    expect(await ids(`products/${product}/recommended`)).not.toEqual([])
+    await setMarkings(productId, ["RestrictedToSell18"])
+    expect(await ids(`products/${productId}/recommended`)).toEqual([])
+    await setMarkings(productId, [])
+    expect(await ids(`products/${productId}/recommended`)).not.toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import type { ComparisonCode, UnitCode } from "#core/catalogue/units.ts"
 import type { Ore } from "#core/kernel/money.ts"
 
-/** Three levels under '/matvaror': department, group, leaf; `url` is a path of ASCII segments. */
+/** A department, a group or a leaf: the three levels under '/matvaror'. `url` is a path of ASCII segments. */
 export interface Category {
   readonly id: string
   readonly name: string

@@ -4,7 +4,7 @@ import type { Refusal } from "../http/refusal.ts"
 import { pagingFields, parsePage } from "./paging.ts"
 
 describe("parsePage", () => {
-  it("starts with the first hits, as many as the call returns by default", () => {
+  it("starts with the first hits and has the call's default size, unless the query states another start or size", () => {
     expect(parsePage({}, 24)).toEqual({ skip: 0, take: 24 })
     expect(parsePage({ skip: 3, take: 1 }, 24)).toEqual({ skip: 3, take: 1 })
   })
@@ -14,7 +14,7 @@ describe("parsePage", () => {
     expect(parsePage({ skip: 1_000_000, take: 100 }, 24)).toEqual({ skip: 1_000_000, take: 100 })
   })
 
-  it("refuses a negative start and a page without hits, and names the parameter as the call does", () => {
+  it("refuses a negative offset and a page without hits, and names the parameter as the call does", () => {
     const refusal = (query: Parameters<typeof parsePage>[0], takeName?: string) => {
       try {
         return parsePage(query, 24, takeName)

@@ -29,7 +29,7 @@ const deposit = (salesPrice: number, quantity: number) => ({
 })
 
 describe("productRow", () => {
-  it("has the columns by which lists and carts select, and the position in the category tree", () => {
+  it("has the columns that lists and carts use, and the position in the category tree", () => {
     const facts = {
       id: "1_KG",
       gtin: "7310865000019",
@@ -95,7 +95,7 @@ describe("productRow", () => {
   })
 })
 
-describe("productRow of a price", () => {
+describe("the price columns of productRow", () => {
   const amountOf = (size: string, price: ReferencePrice) => rowOf({ descriptiveSize: size }, price).comparison_amount
 
   it("keeps the price and the unit of comparison, both null without a price", () => {

@@ -10,6 +10,7 @@ import { parseSize } from "./size.ts"
 
 export interface CategoryPath {
   readonly id: string
+  /** The number of the leaf, or of the first leaf below a category that is no leaf. */
   readonly leaf: number
   /** Names from the department down. */
   readonly names: ReadonlyArray<string>
@@ -41,7 +42,7 @@ export interface ProductRow {
 
 /**
  * Calculates how many comparison units the product contains: from its size when that matches the comparison price, otherwise from the two prices. Returns
- * null without a comparison price.
+ * 1 for a product sold by weight, and null without a comparison price.
  */
 const comparisonAmount = (price: ReferencePrice, size: string | null): number | null => {
   if (price.comparisonOre === null || price.comparisonUnit === null) return null

@@ -12,7 +12,7 @@ const soldProduct = {
 }
 
 describe("reasonNotSold", () => {
-  it("is null for a product that the store sells now at a price, including one without a last day and one that starts tomorrow", () => {
+  it("is null for a product with a price that is available today or from tomorrow, with or without a last day", () => {
     expect(reasonNotSold(soldProduct, now)).toBeNull()
     expect(reasonNotSold({ ...soldProduct, available_to: null }, now)).toBeNull()
     expect(reasonNotSold({ ...soldProduct, available_from: "2026-03-11", available_to: "2026-03-10" }, now)).toBeNull()

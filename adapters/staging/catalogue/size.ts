@@ -4,13 +4,13 @@ import type { WireMeasure } from "../database/product-facts.ts"
 export interface Size {
   /** The wire's descriptiveSize, shown to the shopper. */
   readonly label: string
-  /** Grams, millilitres or pieces of the whole pack; null for a single piece. */
+  /** Grams, millilitres or pieces of the whole pack; null for a single piece whose weight is not given. */
   readonly netContent: WireMeasure | null
   /** Whether the product is sold by weight, with a price per kilo. */
   readonly isWeighed: boolean
-  /** How many comparison units the pack contains; null when there is no comparison price. */
+  /** How many comparison units the pack contains; null for a single piece whose weight and number of uses are not given. */
   readonly comparison: { readonly amount: number; readonly unit: ComparisonCode } | null
-  /** Cans or bottles in the pack, for the deposit. */
+  /** Pieces in the pack, such as cans or bottles with a deposit. */
   readonly pieceCount: number
   /** Grams or millilitres of one piece; 0 when unknown. */
   readonly contentPerPiece: number

@@ -1,14 +1,14 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { folderSlug, productSlug } from "./slug.ts"
+import { asciiSlug, productSlug } from "./slug.ts"
 
 const anyName = fc.oneof(
   fc.string({ unit: "binary", maxLength: 20 }),
   fc.stringMatching(/^[ -]{0,2}[A-Za-zåäöÅÄÖéüñ0-9 &,%.-]{0,20}[ -]{0,2}$/)
 )
 
-describe("folderSlug", () => {
-  it("writes a category's name in lower-case ASCII", () => {
+describe("asciiSlug", () => {
+  it("writes a name in lower-case ASCII", () => {
     const names = [
       "Mejeri, ost & ägg",
       "Frö & Nötter",
@@ -18,7 +18,7 @@ describe("folderSlug", () => {
       " Färsk  fisk! ",
       "7-Up"
     ]
-    expect(names.map(folderSlug)).toEqual([
+    expect(names.map(asciiSlug)).toEqual([
       "mejeri-ost-och-agg",
       "fro-och-notter",
       "creme-fraiche",
@@ -32,7 +32,7 @@ describe("folderSlug", () => {
   it("never has anything but ASCII letters and digits with single dashes between them", () => {
     fc.assert(
       fc.property(anyName, (name) => {
-        expect(folderSlug(name)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
+        expect(asciiSlug(name)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
       })
     )
   })

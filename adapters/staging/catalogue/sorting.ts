@@ -13,7 +13,7 @@ export interface Order {
   readonly needsSortColumns: boolean
 }
 
-/** The sort keys; `price` is the store's price. */
+/** The sort keys; `price` is the store's price, or the reference price when no store is selected. */
 const columns: Readonly<Record<Exclude<Field, "">, RawBuilder<unknown>>> = {
   p_name: sql`folded_name`,
   p_price: sql`price`,

@@ -39,7 +39,7 @@ const toRecord = (row: StagedProduct) => {
   }
 }
 
-/** Stores prepared products under a run id, outside the shop's own tables. */
+/** Stores the products of an import run in `held_products`, outside the tables that the shop reads. */
 export const stageProducts = async (
   database: Kysely<Tables>,
   runId: string,
@@ -63,8 +63,8 @@ export const stageProducts = async (
 const readCounts = rowReader(Schema.Struct({ added: Schema.Finite, updated: Schema.Finite }))
 
 /**
- * Publishes a run's products: new ones are inserted, those with an existing GTIN are updated. A product keeps its id and URL forever, since its
- * page may be bookmarked.
+ * Publishes a run's products: new ones are inserted, those with an existing GTIN are updated. An updated product keeps its
+ * images, and its id and URL, since its page may be bookmarked.
  */
 export const publishProducts = async (
   database: Kysely<Tables>,
@@ -86,9 +86,9 @@ export const publishProducts = async (
         deposit = excluded.deposit, price = excluded.price, comparison_amount = excluded.comparison_amount,
           comparison_unit = excluded.comparison_unit,
         sellable = excluded.sellable, visible = excluded.visible, collect_only = excluded.collect_only, search = excluded.search
-      returning xmax <> 0 as known
+      returning xmax <> 0 as existed
     )
-    select count(*) filter (where not known) as added, count(*) filter (where known) as updated from stored`
+    select count(*) filter (where not existed) as added, count(*) filter (where existed) as updated from stored`
   )
   await sql`
     insert into product_facts (no, facts, card)

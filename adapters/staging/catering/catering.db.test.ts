@@ -87,7 +87,7 @@ describe("GET /Loop54/catered-meal/{id}", () => {
     expect(storeDetails).toMatchObject({ v_has_price: false, v_current_price: null, v_ordinary_price: null })
   })
 
-  it("CATERING-08 can be added to a cart only with one of its sides, and only while it is on the menu", async () => {
+  it("CATERING-08 returns a meal that can be added to a cart only with one of its sides, and only while it is on the menu", async () => {
     const token = await shop.logIn()
     const { id } = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json
     const add = async (sideId: string | null) => {

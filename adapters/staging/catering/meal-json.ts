@@ -3,7 +3,7 @@ import type { WireMeal } from "#core/catering/wire.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
 import { toKronor } from "#core/kernel/money.ts"
 import type { MenuRow } from "./read-meals.ts"
-import { orderDates } from "./season.ts"
+import { pickupDates } from "./season.ts"
 
 type MealJson = Schema.Codec.Encoded<typeof WireMeal>
 
@@ -12,7 +12,7 @@ export const mealJson = (
   { image_url, variants, ...meal }: MenuRow,
   { isPrepared, now }: { readonly isPrepared: boolean; readonly now: number }
 ): MealJson => {
-  const dates = orderDates(meal, stockholmDate(now))
+  const dates = pickupDates(meal, stockholmDate(now))
   const images = image_url === null ? [] : [{ url: image_url }]
   return {
     id: meal.id,

@@ -7,7 +7,7 @@ export interface Season {
   readonly season_to: string | null
 }
 
-export interface OrderDates {
+export interface PickupDates {
   /** The first day of pickup or delivery. */
   readonly from: string
   /** The last day of pickup or delivery; null without a season. */
@@ -37,10 +37,10 @@ export const canBeReady = (meal: Season, today: string, day: string): boolean =>
 const yearOf = (date: string): number => Number(date.slice(0, 4))
 
 /** The days of pickup of a meal that is ordered today: in the current season if the lead time allows it, otherwise in the next one. `today` is 'YYYY-MM-DD'. */
-export const orderDates = (
+export const pickupDates = (
   { lead_days: leadDays, season_from: seasonFrom, season_to: seasonTo }: Season,
   today: string
-): OrderDates => {
+): PickupDates => {
   const earliest = addDays(today, leadDays)
   if (seasonFrom === null || seasonTo === null) return { from: earliest, until: null, orderUntil: null }
   const year = yearOf(earliest)

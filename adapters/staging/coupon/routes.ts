@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { addDiscountCode, couponErrors, mapDiscountCode, removeDiscountCode } from "#core/coupon/api.ts"
 import { respondWithCart, markCartModified } from "../cart/respond-with-cart.ts"
 import { lockOpenCart, readCart } from "../cart/read-cart.ts"
-import { countCodeAttempt } from "../http/lookup-limit.ts"
+import { countCodeAttempt } from "../http/rate-limit.ts"
 import { invalid } from "../http/refusal.ts"
 import { type Context, type Route, route } from "../http/route.ts"
 

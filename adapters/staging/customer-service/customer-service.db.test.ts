@@ -7,7 +7,7 @@ import {
   type TestStaging
 } from "#adapters/demo-shop/testing.ts"
 import { captchaLifetimeMs, ProviderUnavailable } from "../captcha/captcha-provider.ts"
-import { deleteExpiredCaptchas } from "../captcha/verify-captcha.ts"
+import { deleteExpiredCaptchaTokens } from "../captcha/verify-captcha.ts"
 import { deliverDue, type OutgoingMail } from "../mail/outbox.ts"
 import { deleteOldMessages } from "./routes.ts"
 
@@ -162,7 +162,7 @@ describe("sendCustomerEmail", () => {
     expect(await readMessages()).toHaveLength(1)
     await deleteOldMessages(shop.database.sql, testNow + yearMs + 1)
     expect(await readMessages()).toEqual([])
-    await deleteExpiredCaptchas(shop.database.sql, testNow + yearMs)
+    await deleteExpiredCaptchaTokens(shop.database.sql, testNow + yearMs)
     expect(await shop.database.sql.selectFrom("captcha_tokens").selectAll().execute()).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { type Compilable, type CompiledQuery, type Kysely, type RawBuilder, sql } from "kysely"
 import type { Tables } from "./tables.ts"
 
-/** A named placeholder for a value of each execution. */
+/** A named placeholder for a value that each execution supplies. */
 class Placeholder {
   readonly name: PropertyKey
 
@@ -22,12 +22,12 @@ const placeholders = new Proxy({}, { get: (_, name) => sql`${new Placeholder(nam
 export const compileOnce = <Values extends object, Row>(
   build: (database: Kysely<Tables>, values: Placeholders<Values>) => Compilable<Row>
 ): ((database: Kysely<Tables>, values: Values) => Promise<ReadonlyArray<Row>>) => {
-  let compiled: CompiledQuery | undefined
+  let compiledQuery: CompiledQuery | undefined
   return async (database, values) => {
-    compiled ??= build(database, placeholders as Placeholders<Values>).compile()
-    const parameters = compiled.parameters.map((parameter) =>
+    compiledQuery ??= build(database, placeholders as Placeholders<Values>).compile()
+    const parameters = compiledQuery.parameters.map((parameter) =>
       parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter
     )
-    return (await database.executeQuery<Row>({ ...compiled, parameters })).rows
+    return (await database.executeQuery<Row>({ ...compiledQuery, parameters })).rows
   }
 }

@@ -25,10 +25,10 @@ const compile = async (): Promise<string> => {
   return file
 }
 
-let compiling: Promise<string> | undefined
+let compilePromise: Promise<string> | undefined
 
 /**
  * Compiles the worker for a shop that runs from source, once per process, and returns its file. Threads do not inherit the TypeScript
  * loader, and loading it again takes as long as starting the database.
  */
-export const compileWorker = (): Promise<string> => (compiling ??= compile())
+export const compileWorker = (): Promise<string> => (compilePromise ??= compile())

@@ -57,7 +57,7 @@ export const markComplete = (dataFolder: string): void => {
   }
 }
 
-/** The size of a segment of the database's log, which a start may have to create. */
+/** The free space that a start needs: it may have to create a segment of the database's log. */
 const neededBytes = 16 * 1024 ** 2
 
 /** Whether a start has failed because the disk is full. The database does not always report this, because it aborts. */

@@ -65,7 +65,7 @@ export class Overloaded extends Error {
 }
 
 /**
- * A lost or refused connection, a server that shuts down or starts (57P0x), has too many connections (53300) or a full disk (53100), or a statement
+ * The codes of a lost or refused connection, a server that shuts down or starts (57P0x), has too many connections (53300) or a full disk (53100), or a statement
  * that took too long (57014).
  */
 const unavailableCodePattern =

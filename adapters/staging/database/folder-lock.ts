@@ -48,7 +48,7 @@ export const lockOwner = (dataFolder: string): number | null => {
   return owner.pid === process.pid && !lockedFolders.has(folder) ? null : owner.pid
 }
 
-/** Removes the lock of a process that has ended; returns false when another process has already taken the lock. */
+/** Removes the lock of a process that has ended; returns false when another process has already removed or replaced it. */
 const removeStaleLock = (file: string, staleContent: string): boolean => {
   const stalePath = `${file}.stale-${process.pid}`
   try {
@@ -64,7 +64,7 @@ const removeStaleLock = (file: string, staleContent: string): boolean => {
 
 const ownerOnlyMode = 0o700
 
-/** Creates the data folder. Only its owner can read the database, which contains accounts and the key that signs tokens. */
+/** Creates the data folder and in it the database's folder, which only the owner can read: it contains accounts and the key that signs tokens. */
 const makePrivateFolder = (folder: string): void => {
   const databaseFolder = join(folder, "postgres")
   makeFolder(databaseFolder, ownerOnlyMode)

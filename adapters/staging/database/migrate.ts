@@ -66,12 +66,12 @@ const migrations: Record<string, Migration> = Object.fromEntries(
 export const migrationTables: ReadonlyArray<string> = ["kysely_migration", "kysely_migration_lock"]
 
 /** The key of the advisory lock; all processes use the same one. */
-const adoptionLock = 7_303_101
+const adoptionLockKey = 7_303_101
 
 /** Earlier versions recorded migrations in a table of their own; this moves its rows to the Migrator's table, once. */
 const adoptEarlierRecords = (database: Kysely<Tables>): Promise<void> =>
   database.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(adoptionLock)})`.execute(transaction)
+    await sql`select pg_advisory_xact_lock(${sql.lit(adoptionLockKey)})`.execute(transaction)
     const { rows } = await sql`select 1 where to_regclass('migrations') is not null`.execute(transaction)
     if (rows.length === 0) return
     await sql`create table if not exists kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(

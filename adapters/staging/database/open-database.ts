@@ -177,7 +177,7 @@ const openEmbedded = async ({ data, ...limits }: OptionsOf<"data">, onProgress: 
   }
 }
 
-/** Opens the embedded database of a data folder, or a database server, and migrates it. A database that another process has opened is not migrated. */
+/** Opens the embedded database of a data folder, or a database server, and migrates it. With `attach`, connects instead to an embedded database that another process has opened, without migrating it. */
 export const openDatabase = async (
   options: DatabaseOptions,
   onProgress: Progress = () => undefined

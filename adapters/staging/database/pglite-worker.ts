@@ -18,7 +18,7 @@ const start = async (): Promise<void> => {
   const database = await PGlite.create(folder, { extensions: { pg_trgm } })
   // Removes the socket file of a killed process; the folder's lock guarantees that no process uses it.
   rmSync(socket, { force: true })
-  // Ends the thread; the main thread starts it again, and Postgres recovers from its log.
+  // A panic ends the thread; the main thread starts it again, and Postgres recovers from its log.
   const server = await bridgeToSocket(database, socket, recordActivity(activity), () => process.exit(1))
   parentPort?.once("message", () => {
     server.close()

@@ -4,7 +4,7 @@ import { rowDecoder } from "./row-decoder.ts"
 import type { Tables } from "./tables.ts"
 
 /**
- * Runs raw SQL statements and decodes their rows, because the compiler cannot check the columns of raw SQL. Statements of the query builder need no
+ * Creates a function that runs raw SQL statements and decodes their rows, because the compiler cannot check the columns of raw SQL. Statements of the query builder need no
  * decoder: the types of the tables check them.
  */
 export const rowReader = <Fields extends Schema.Struct.Fields>(

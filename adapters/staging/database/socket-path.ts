@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 
-/** The system limits the length of socket paths (sun_path). */
+/** The length below which a socket path certainly fits into the limit of the system (sun_path). */
 const maxLength = 100
 
 /** The socket of a data folder's embedded database: in the folder, or in the temporary folder when that path is too long; on Windows a named pipe. */

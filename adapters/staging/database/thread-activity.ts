@@ -7,8 +7,9 @@ export type ThreadActivity = Int32Array<SharedArrayBuffer>
 /** The indexes of the number of steps, and of the time limit of the current step in ms. */
 const indexes = { stepCount: 0, limitMs: 1 } as const
 
-/** How often an idle thread records a step, and how often the main thread checks for one. */
+/** How often an idle thread records a step. */
 const heartbeatIntervalMs = 1_000
+/** How often the main thread checks whether there was a step. */
 const checkIntervalMs = 500
 
 /** How long an idle thread may be without a step when the machine is busy. */

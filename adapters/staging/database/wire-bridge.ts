@@ -23,18 +23,18 @@ interface Job {
 }
 
 /** Returns the length of the complete statements at the start of the received bytes, and whether Terminate follows them. */
-const completeStatements = (client: Client): { readonly end: number; readonly terminates: boolean } => {
+const completeStatements = (client: Client): { readonly endOffset: number; readonly terminates: boolean } => {
   const bytes = client.receivedBytes
   let offset = 0
-  let end = 0
+  let endOffset = 0
   while (client.hasStarted && bytes.length >= offset + 5) {
-    if (bytes[offset] === terminateType) return { end, terminates: true }
+    if (bytes[offset] === terminateType) return { endOffset, terminates: true }
     const nextOffset = offset + 1 + bytes.readInt32BE(offset + 1)
     if (bytes.length < nextOffset) break
-    if (!statementParts.has(bytes[offset] ?? 0)) end = nextOffset
+    if (!statementParts.has(bytes[offset] ?? 0)) endOffset = nextOffset
     offset = nextOffset
   }
-  return { end, terminates: false }
+  return { endOffset, terminates: false }
 }
 
 /** The parameter of a startup message that limits the time of statements: the embedded database accepts it, but has no timer to enforce it. */
@@ -64,7 +64,7 @@ const panicSeverity = Buffer.from("VPANIC\0")
 
 /**
  * Connects Postgres clients to an embedded database over a socket. The database has one session, so complete statements run one after the
- * other, and a client in a transaction owns the session until its end. Passing whole statements costs a fifth of passing single messages.
+ * other, and a client in a transaction owns the session until its end. Passing whole statements takes a fifth of the time of passing single messages.
  * Calls `onPanic` when the database has aborted: it would run its next statement forever.
  */
 export const bridgeToSocket = (
@@ -85,7 +85,7 @@ export const bridgeToSocket = (
       const [job] = index === -1 ? [] : jobs.splice(index, 1)
       if (job === undefined) break
       const { client, messages } = job
-      // A response arrives in pieces of a few kB; writing them together costs both sides a tenth less.
+      // A response arrives in pieces of a few kB; writing them together takes both sides a tenth less time.
       client.socket.cork()
       let hasPanicked = false
       try {
@@ -126,10 +126,10 @@ export const bridgeToSocket = (
       if (startup === null) return
       jobs.push({ client, messages: startup })
     }
-    const { end, terminates } = completeStatements(client)
-    if (end > 0) {
-      jobs.push({ client, messages: new Uint8Array(client.receivedBytes.subarray(0, end)) })
-      client.receivedBytes = client.receivedBytes.subarray(end)
+    const { endOffset, terminates } = completeStatements(client)
+    if (endOffset > 0) {
+      jobs.push({ client, messages: new Uint8Array(client.receivedBytes.subarray(0, endOffset)) })
+      client.receivedBytes = client.receivedBytes.subarray(endOffset)
     }
     if (terminates) client.socket.end()
     void run()

@@ -3,7 +3,7 @@ import type { CartRecipesAndMeals } from "../cart/read-recipes-and-meals.ts"
 import { canBeReady } from "../catering/season.ts"
 import type { Context } from "../http/route.ts"
 
-/** Every meal of the cart must be ready on the day of its delivery time ('YYYY-MM-DD'): after its lead time and within its season. */
+/** Refuses unless every meal of the cart can be ready on `day` ('YYYY-MM-DD'), the day of the delivery time: after its lead time and within its season. */
 export const assertMealsPrepared = (
   { now, refuse }: Pick<Context<"ERR_MEAL_NOT_PREPARED">, "now" | "refuse">,
   { meals }: Pick<CartRecipesAndMeals, "meals">,

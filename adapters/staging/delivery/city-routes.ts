@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely"
 import { getDeliveryCity, listDeliveryCities } from "#core/delivery/delivery-city-api.ts"
-import { folderSlug } from "../catalogue/slug.ts"
+import { asciiSlug } from "../catalogue/slug.ts"
 import type { Tables } from "../database/tables.ts"
 import { type Route, route } from "../http/route.ts"
 import { shortestPrefixes } from "./shortest-prefixes.ts"
@@ -15,7 +15,7 @@ const readDeliveryAreas = (database: Kysely<Tables>) =>
     .orderBy("z.prefix")
     .execute()
 
-const cityOf = (name: string) => ({ name, url: `/leveransorter/${folderSlug(name)}` })
+const cityOf = (name: string) => ({ name, url: `/leveransorter/${asciiSlug(name)}` })
 
 export const cityRoutes: ReadonlyArray<Route> = [
   route(listDeliveryCities, async ({ database }) => {
@@ -24,7 +24,7 @@ export const cityRoutes: ReadonlyArray<Route> = [
   }),
 
   route(getDeliveryCity, async ({ database, refuse }, { params }) => {
-    const areas = (await readDeliveryAreas(database)).filter(({ city }) => folderSlug(city) === folderSlug(params.city))
+    const areas = (await readDeliveryAreas(database)).filter(({ city }) => asciiSlug(city) === asciiSlug(params.city))
     const [firstArea] = areas
     if (firstArea === undefined) throw refuse("ERR_CITY_NOT_FOUND", "No store delivers home in this city.")
     return { ...cityOf(firstArea.city), zipCodes: shortestPrefixes(areas.map(({ prefix }) => prefix)) }

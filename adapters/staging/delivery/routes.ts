@@ -21,16 +21,16 @@ export const deliveryRoutes: ReadonlyArray<Route> = [
       .select([shopPickingFee.as("fee"), shopPickingFeeLimit.as("fee_limit")])
       .where("shop.key", "=", "shop")
       .executeTakeFirst()
-    const fee = fees?.fee ?? zero
-    const limit = fees?.fee_limit ?? zero
+    const pickingFee = fees?.fee ?? zero
+    const pickingFeeLimit = fees?.fee_limit ?? zero
     // Without a cart or a customer, the fee is that of an empty cart.
     const cart = query.cartId === undefined || caller === null ? null : await readCart(context, query.cartId, caller.id)
     const hasCatering = cart !== null && cart.meals.length > 0
     const itemsTotal = cart === null ? zero : priceLines(cart, await readLines(database, cart), now).itemsTotal
     return {
-      pickingFee: toKronor(pickingFeeFor(itemsTotal, { hasCatering, pickingFee: fee, pickingFeeLimit: limit })),
-      pickingFeeLimit: toKronor(limit),
-      originalPickingFee: toKronor(fee)
+      pickingFee: toKronor(pickingFeeFor(itemsTotal, { hasCatering, pickingFee, pickingFeeLimit })),
+      pickingFeeLimit: toKronor(pickingFeeLimit),
+      originalPickingFee: toKronor(pickingFee)
     }
   }),
 

@@ -1,5 +1,5 @@
-const digitCount = 10
-const minLength = 2
+const prefixesPerParent = 10
+const minPrefixLength = 2
 
 /** Merges prefixes of equal length without changing the areas that they cover: ten that differ only in the last digit become one. Returns them sorted. */
 export const shortestPrefixes = (prefixes: ReadonlyArray<string>): ReadonlyArray<string> => {
@@ -11,7 +11,7 @@ export const shortestPrefixes = (prefixes: ReadonlyArray<string>): ReadonlyArray
     else group.push(prefix)
   }
   const mergedPrefixes = [...groups].flatMap(([parent, group]) =>
-    group.length === digitCount && parent.length >= minLength ? [parent] : group
+    group.length === prefixesPerParent && parent.length >= minPrefixLength ? [parent] : group
   )
   return mergedPrefixes.length === new Set(prefixes).size ? mergedPrefixes.toSorted() : shortestPrefixes(mergedPrefixes)
 }

@@ -37,12 +37,9 @@ describe("deliverySlotsAvailability", () => {
     ["no store delivers there", "1001", "98107", 0],
     ["this store delivers there", "1001", "111 22", 14],
     ["this store delivers only catering there", "1012", "91201", 14]
-  ])(
-    "lists days for home delivery when %s: site %s and postal code %s have %i days",
-    async (_, siteId, zipCode, count) => {
-      expect(await daysOf("Home", siteId, zipCode)).toHaveLength(count)
-    }
-  )
+  ])("when %s, lists for home delivery from site %s to postal code %s: %i days", async (_, siteId, zipCode, count) => {
+    expect(await daysOf("Home", siteId, zipCode)).toHaveLength(count)
+  })
 
   it.each([
     ["1001", 14],
@@ -67,7 +64,7 @@ describe("deliverySlotsAvailability", () => {
     }
   })
 
-  it("excludes slots that have begun, and disables slots whose packing has begun", async () => {
+  it("excludes slots that have begun, and disables slots that are past their cutoff", async () => {
     await sql`update slots set taken = 0 where store_number = '3201'`.execute(shop.database.sql)
     shop.clock.now = Date.parse("2026-03-10T10:00:00+01:00")
     const [today, tomorrow] = await daysOf("Pickup", "1001")

@@ -74,8 +74,8 @@ const slotOf = (slot: SlotRow, meals: ReadonlyArray<Season>, now: number) => {
 }
 
 /**
- * Lists the slots of a store by day; slots that are full or past their cutoff are included but not enabled. The list is empty for home delivery to an area that the
- * store does not deliver to, and for pickup in a store that is not selectable.
+ * Lists the slots of a store that have not begun, by day; slots that are full or past their cutoff are included but not enabled. The list is empty for
+ * home delivery to an area to which the store does not deliver, and for pickup in a store that is not selectable.
  */
 export const slotDaysField = graphqlField(
   deliverySlotsAvailability,
@@ -87,10 +87,10 @@ export const slotDaysField = graphqlField(
     if (store === undefined) throw refuse("ERR_SITE_NOT_FOUND", "There is no such site.")
     if (!store.offersMethod) return []
     const meals = await readMealsOf(database, cartId ?? null, caller?.id)
-    const days = new Map<string, Array<SlotRow>>()
+    const slotsByDate = new Map<string, Array<SlotRow>>()
     for (const row of await readFutureSlots(database, store.store_number, deliveryMethod, now))
-      days.set(row.date, [...(days.get(row.date) ?? []), row])
-    return [...days].map(([date, slots]) => ({
+      slotsByDate.set(row.date, [...(slotsByDate.get(row.date) ?? []), row])
+    return [...slotsByDate].map(([date, slots]) => ({
       date,
       openReservationsId: null,
       deliverySlots: slots.map((slot) => slotOf(slot, meals, now))

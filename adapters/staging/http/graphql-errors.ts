@@ -8,7 +8,7 @@ import { Refusal } from "./refusal.ts"
 const isInvalidInput = ({ originalError, path }: GraphQLError): boolean =>
   originalError instanceof GraphQLError && (path === undefined || originalError.nodes !== undefined)
 
-/** Whether an error is a bug: neither a refusal nor invalid input. */
+/** Whether an error is unexpected: neither a refusal nor invalid input. */
 export const isUnexpected = (error: GraphQLError): boolean =>
   error.originalError !== undefined && !(error.originalError instanceof Refusal) && !isInvalidInput(error)
 

@@ -10,12 +10,13 @@ import {
 
 /** Maximum number of root fields, including those of fragments: each one may query the database. */
 export const maxRootFields = 10
+/** Maximum number of tokens in a document. */
 export const maxTokens = 1_000
 
 type GetFragment = (name: string) => FragmentDefinitionNode | null | undefined
 
 /**
- * Counts the fields of a selection set, with those of each fragment spread. The count of a fragment is memoized: fragments that spread others
+ * Creates a function that counts the fields of a selection set and of its fragment spreads, but not the fields below them. The count of a fragment is memoized: fragments that spread others
  * twice would otherwise take exponential time. Cyclic fragments are refused by another rule.
  */
 const fieldCounter = (getFragment: GetFragment): ((set: SelectionSetNode) => number) => {
@@ -51,7 +52,7 @@ export const limitQueries: ValidationRule = (context) => ({
 
 export const nulMessage = "NUL characters are not allowed."
 
-/** Refuses NUL in string arguments, in any escape, since Postgres strings cannot contain it. */
+/** Refuses NUL in the document's strings, in any escape, since Postgres strings cannot contain it. */
 export const noNul: ValidationRule = (context) => ({
   StringValue: (node) => {
     if (node.value.includes("\0")) context.reportError(new GraphQLError(nulMessage, { nodes: node }))

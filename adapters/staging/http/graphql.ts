@@ -10,7 +10,7 @@ import { originOf } from "./origin.ts"
 import { readText } from "./read-body.ts"
 import { invalid, Refusal, refuse } from "./refusal.ts"
 import { readRequestId } from "./request-id.ts"
-import { errorText, refusalResponse } from "./respond.ts"
+import { errorText, errorResponse } from "./respond.ts"
 import type { Shop } from "./shop.ts"
 
 interface HandlerInput {
@@ -100,7 +100,7 @@ export const graphqlHandler = (shop: Shop, fields: ReadonlyArray<GraphqlField>) 
         headers: { ...headers, "x-request-id": requestId, "cache-control": "private, no-cache" }
       })
     } catch (error) {
-      return refusalResponse(shop, null, request, requestId, error)
+      return errorResponse(shop, null, request, requestId, error)
     }
   }
 }

@@ -7,7 +7,7 @@ import { type ResponseContent, claimKey, idempotentWrite, storeResponse, storeRe
 import { parseBody, readText } from "./read-body.ts"
 import { invalid, notLoggedIn, Refusal, refuseWith } from "./refusal.ts"
 import { readRequestId } from "./request-id.ts"
-import { errorText, refusalResponse, respond } from "./respond.ts"
+import { errorText, errorResponse, respond } from "./respond.ts"
 import { type Caller, type Context, JsonResponse, type RateLimited, type Route } from "./route.ts"
 import type { Shop } from "./shop.ts"
 
@@ -20,7 +20,7 @@ export interface Call {
 const isContention = (error: unknown): boolean =>
   error instanceof Error && "code" in error && (error.code === "40001" || error.code === "40P01")
 
-/** Repeats a write after a deadlock or a serialization failure. */
+/** Repeats a write, at most twice, after a deadlock or a serialization failure. */
 const withRetries = async <A>(run: () => Promise<A>): Promise<A> => {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -138,7 +138,7 @@ export const handleCall = (shop: Shop, route: Route): ((call: Call) => Promise<R
         throw error
       }
     } catch (error) {
-      return refusalResponse(shop, route, request, requestId, error)
+      return errorResponse(shop, route, request, requestId, error)
     }
   }
 }

@@ -77,7 +77,7 @@ describe("a write that has not finished", () => {
   })
 })
 
-describe("a refused write", () => {
+describe("a write with an error response", () => {
   const refuseWith = (status: number) => storeRefusal(shop.database.sql, write, { status, text: "{}" }, testNow)
 
   it.each([400, 403, 404, 409, 422])("is refused again in the same way: %d", async (status) => {
@@ -86,7 +86,7 @@ describe("a refused write", () => {
     await expect(claim(writeOf("anna", "other"))).rejects.toMatchObject({ status: 422 })
   })
 
-  it.each([401, 429, 500, 503])("is executed again after a refusal that a retry may change: %d", async (status) => {
+  it.each([401, 429, 500, 503])("is executed again when a retry may change the response: %d", async (status) => {
     await refuseWith(status)
     expect(await claim()).toBeNull()
   })

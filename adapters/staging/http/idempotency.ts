@@ -27,12 +27,12 @@ export const idempotentWrite = (
   caller: string,
   method: string,
   path: string,
-  body: string
+  queryAndBody: string
 ): IdempotentWrite | null => {
   if (key === null || key === "") return null
   if (key.length > maxIdempotencyKeyLength)
     throw invalid(`Idempotency-Key is longer than ${maxIdempotencyKeyLength} characters.`)
-  return { scope: hash(caller, method, path, key), bodyHash: hash(body) }
+  return { scope: hash(caller, method, path, key), bodyHash: hash(queryAndBody) }
 }
 
 const readKeys = rowReader(

@@ -43,17 +43,17 @@ const contentTypes = { json: "application/json", form: "application/x-www-form-u
 const nulPatterns = { json: /\\u0000/, form: /%00/ } as const
 
 /** Refuses NUL, which Postgres strings cannot contain. Checks the raw text, which works for any depth of nesting. */
-export const rejectNul = (type: keyof typeof nulPatterns, text: string): void => {
-  if (nulPatterns[type].test(text)) throw invalid("NUL characters are not allowed.")
+export const rejectNul = (bodyType: keyof typeof nulPatterns, text: string): void => {
+  if (nulPatterns[bodyType].test(text)) throw invalid("NUL characters are not allowed.")
 }
 
 /** Parses the body as the endpoint's body type; the result is not yet checked against the endpoint's Schema. */
 export const parseBody = (endpoint: Pick<Endpoint, "bodyType">, contentType: string | null, text: string): unknown => {
-  const type = endpoint.bodyType ?? "json"
+  const bodyType = endpoint.bodyType ?? "json"
   const mediaType = contentType?.split(";")[0]?.trim().toLowerCase() ?? ""
-  if (mediaType !== contentTypes[type]) throw invalid(`The body must be sent as ${contentTypes[type]}.`)
-  const body = type === "form" ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text)
-  rejectNul(type, text)
+  if (mediaType !== contentTypes[bodyType]) throw invalid(`The body must be sent as ${contentTypes[bodyType]}.`)
+  const body = bodyType === "form" ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text)
+  rejectNul(bodyType, text)
   return body
 }
 

@@ -5,7 +5,7 @@ import { invalid, notLoggedIn, type Refusal, refuseWith } from "./refusal.ts"
 import { route } from "./route.ts"
 
 describe("refuseWith", () => {
-  it("uses the status of a code in the table, unless the endpoint has its own", () => {
+  it("uses the status that the table has for a code, unless the endpoint overrides it", () => {
     const refuse = refuseWith(saveDeliverySettings.errorStatus)
     expect(refuse("ERR_SITE_NOT_FOUND", "").status).toBe(errorCodes.ERR_SITE_NOT_FOUND.status)
     expect([refuse("ERR_NO_HOME_DELIVERY", "").status, refuseWith()("ERR_NO_HOME_DELIVERY", "").status]).toEqual([

@@ -48,7 +48,7 @@ export interface Refuse<in Code extends ErrorCode> {
   readonly all: (errors: ErrorItems<Code>) => Refusal
 }
 
-/** Statuses come from the table of codes, unless the endpoint overrides them. */
+/** Makes a `refuse` whose statuses come from the table of codes, unless the endpoint overrides them. */
 export const refuseWith = (statuses: Readonly<Partial<Record<ErrorCode, number>>> = {}): Refuse<ErrorCode> => {
   const statusOf = (code: ErrorCode): number => statuses[code] ?? errorCodes[code].status
   const refuse = (code: ErrorCode, message: string, { field, retryAfter }: RefusalOptions = {}): Refusal =>

@@ -21,7 +21,7 @@ describe("the report of unexpected errors", () => {
     expect(lines[3]).toContain("getCart r1: Error: a thrown text")
   })
 
-  it("has one line without a stack in ten seconds during an outage, with the number of failed calls", () => {
+  it("has at most one line in ten seconds during an outage, without a stack, with the number of calls that failed since the last one", () => {
     const outage = new Overloaded("too many statements wait")
     for (let call = 0; call < 100; call++) fail(outage)
     now += 9_999

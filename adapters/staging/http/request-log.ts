@@ -11,12 +11,12 @@ export interface RequestLogEntry {
   readonly requestId: string
 }
 
-export type RequestLog = (request: RequestLogEntry) => void
+export type RequestLog = (entry: RequestLogEntry) => void
 
 /** Writes a JSON line for each request, at level error for 5xx and level info otherwise. */
 export const makeRequestLog = (destination: DestinationStream): RequestLog => {
   const logger = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination)
-  return (request) => (request.status >= 500 ? logger.error(request) : logger.info(request))
+  return (entry) => (entry.status >= 500 ? logger.error(entry) : logger.info(entry))
 }
 
 /** Opens the file `target` to append to, or standard error when `target` is 'stderr'. */

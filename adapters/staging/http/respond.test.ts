@@ -4,7 +4,7 @@ import { topSellers } from "#core/catalogue/api.ts"
 import { createToken } from "#core/session/api.ts"
 import { Overloaded } from "../database/errors.ts"
 import { Refusal, refuse } from "./refusal.ts"
-import { refusalResponse, respond } from "./respond.ts"
+import { errorResponse, respond } from "./respond.ts"
 import { type Route, route } from "./route.ts"
 import type { Shop } from "./shop.ts"
 
@@ -61,11 +61,11 @@ describe("respond", () => {
   })
 })
 
-describe("refusalResponse", () => {
+describe("errorResponse", () => {
   const respondTo = async (error: unknown, handledRoute: Route | null = customerRoute) => {
     const reports: Array<unknown> = []
     const shop = { report: (problem: unknown) => void reports.push(problem) } as unknown as Shop
-    const response = refusalResponse(shop, handledRoute, new Request("http://shop.test/x"), "r1", error)
+    const response = errorResponse(shop, handledRoute, new Request("http://shop.test/x"), "r1", error)
     return {
       status: response.status,
       retryAfter: response.headers.get("retry-after"),
@@ -97,7 +97,7 @@ describe("refusalResponse", () => {
     expect((await respondTo(bug, null)).reports).toEqual([{ requestId: "r1", endpoint: "", error: bug }])
   })
 
-  it("responds 503 with Retry-After: 5 when the database is unavailable", async () => {
+  it("responds 503 with Retry-After: 5 when the server is overloaded", async () => {
     const outage = new Overloaded("too many statements wait")
     const { body, ...response } = await respondTo(outage)
     expect(response).toEqual({
@@ -111,7 +111,7 @@ describe("refusalResponse", () => {
     })
   })
 
-  it("is an OAuth error object for the log-in endpoints", async () => {
+  it("returns an OAuth error object for the log-in endpoints", async () => {
     expect((await respondTo(new Refusal([{ code: "invalid_grant", message: "no" }]), sessionRoute)).body).toEqual({
       error: "invalid_grant",
       error_description: "no"

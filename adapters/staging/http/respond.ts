@@ -53,7 +53,7 @@ const unavailableError = refuse("ERR_UNAVAILABLE", "The server is overloaded, or
 })
 
 /** Converts any thrown value to a response; only a refusal shows its message to the caller. */
-export const refusalResponse = (
+export const errorResponse = (
   shop: Shop,
   route: Route | null,
   request: Request,

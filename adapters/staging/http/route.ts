@@ -27,7 +27,7 @@ export interface Context<Code extends ErrorCode = never> {
   readonly refuse: Refuse<Code>
 }
 
-/** The context of a call that declares a limit. */
+/** The context of a call that declares a rate limit. */
 export interface RateLimited {
   readonly rateLimit: RateLimit
 }

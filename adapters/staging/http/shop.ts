@@ -5,7 +5,7 @@ import type { Tables } from "../database/tables.ts"
 import type { Caller } from "./route.ts"
 
 export interface SessionTokens {
-  /** Signs a token for a stored session; `expires` in ms. */
+  /** Signs a token for a stored session; `now` and `expires` are times in ms since 1970. */
   readonly sign: (caller: Caller, now: number, expires: number) => Promise<string>
   /** The caller of a token; null when it is forged, expired or its session has ended. */
   readonly verify: (database: Kysely<Tables>, token: string, now: number) => Promise<Caller | null>

@@ -4,7 +4,7 @@ import { type Kysely, sql } from "kysely"
 import { rowReader } from "../database/row-reader.ts"
 import type { Tables } from "../database/tables.ts"
 import { type ImageSize, isImageSize } from "./render.ts"
-import { refusalResponse } from "../http/respond.ts"
+import { errorResponse } from "../http/respond.ts"
 import type { Shop } from "../http/shop.ts"
 import { matchesEntityTag } from "./if-none-match.ts"
 import { type PictureFormat, makePictureCache } from "./picture-cache.ts"
@@ -142,7 +142,7 @@ export const pictureHandlers = (shop: Shop, source: PictureSource) => {
           headers: { ...headers, "content-type": `image/${format}`, "content-length": String(bytes.byteLength) }
         })
       } catch (error) {
-        return refusalResponse(shop, null, request, requestId, error)
+        return errorResponse(shop, null, request, requestId, error)
       }
     }
   return {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely"
 import { addDays, stockholmDate } from "#core/kernel/calendar.ts"
 import type { Tables } from "../database/tables.ts"
-import { incrementCounters } from "../http/lookup-limit.ts"
+import { incrementCounters } from "../http/rate-limit.ts"
 import type { Context, RateLimited } from "../http/route.ts"
 import { fold } from "../text-search/words.ts"
 

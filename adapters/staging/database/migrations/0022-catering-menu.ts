@@ -1,6 +1,6 @@
 /**
  * Adds what the pages of catering and of recipe bags show. `slug` is the meal's name in its URL. A season is two days of any year, 'MM-DD';
- * `lead_days` is how many days before pickup a meal is ordered.
+ * `lead_days` is how many days before pickup a meal must be ordered.
  */
 export const cateringMenu = `
 create table catering_categories (

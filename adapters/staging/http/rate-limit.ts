@@ -12,7 +12,7 @@ const dayMs = 86_400_000
 
 /**
  * Increments an action's counter of each subject; a counter restarts `windowMs` after its first count. Keys are hashed with the shop's secret,
- * since otherwise all existing IP addresses could be tried against the hashes.
+ * since otherwise all existing IP addresses could be tried against the hashes. The subject 'unknown' is not counted.
  */
 export const incrementCounters = async (
   { database, now }: Pick<Context, "database" | "now">,
@@ -20,9 +20,9 @@ export const incrementCounters = async (
   subjects: ReadonlyArray<string>,
   windowMs: number
 ): Promise<ReadonlyArray<typeof CountRow.Type>> => {
-  const keys = subjects.filter((name) => name !== "unknown").map((name) => `${action} ${name}`)
+  const keys = subjects.filter((subject) => subject !== "unknown").map((subject) => `${action} ${subject}`)
   if (keys.length === 0) return []
-  const since = now - windowMs
+  const windowStart = now - windowMs
   return readCounts(
     database,
     sql`
@@ -30,8 +30,8 @@ export const incrementCounters = async (
       select distinct encode(sha256(convert_to(name || s.value::text, 'UTF8')), 'base64'), 1, ${now}::bigint
       from unnest(${keys}::text[]) as name, settings s where s.key = 'signing-key'
     on conflict (key) do update set
-      count = case when l.first_at > ${since}::bigint then l.count + 1 else 1 end,
-      first_at = case when l.first_at > ${since}::bigint then l.first_at else excluded.first_at end
+      count = case when l.first_at > ${windowStart}::bigint then l.count + 1 else 1 end,
+      first_at = case when l.first_at > ${windowStart}::bigint then l.first_at else excluded.first_at end
     returning count, first_at`
   )
 }
@@ -43,7 +43,7 @@ interface CountedSubjects {
   readonly account?: string
 }
 
-/** Counts an action. Returns the seconds until it is below its limits again; null when it is below them. */
+/** Counts an action. Returns the seconds until it is allowed again; null when it exceeds no limit. */
 const countAction = async (
   context: Pick<Context, "database" | "now"> & RateLimited,
   action: string,
