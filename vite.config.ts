@@ -3,11 +3,12 @@ import { brotliCompressSync, gzipSync } from "node:zlib"
 import react from "@vitejs/plugin-react"
 import { makeChunkNames } from "./web/build/chunk-groups.ts"
 import { droppableRouterComponents } from "./web/build/droppable-router-components.ts"
+import { headingFontFile, writeHeadingFont } from "./web/build/heading-font.ts"
 import { hydrationFence } from "./web/build/hydration-fence.ts"
 import { moduleChunks } from "./web/build/module-chunks.ts"
 import { makeScopedNames } from "./web/build/scoped-names.ts"
 import { styleRules } from "./web/build/style-rules.ts"
-import { defaultClientConditions, defineConfig, type Plugin } from "vite"
+import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from "vite"
 
 /** Packages that cannot be bundled: they contain native code, start workers or read files next to their modules. */
 const external = [
@@ -47,7 +48,7 @@ const precompress: Plugin = {
 const routerOf = (file: string): string =>
   fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url))
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
   appType: "custom",
   plugins: [react(), droppableRouterComponents, hydrationFence, moduleChunks, styleRules, precompress],
   publicDir: false,
@@ -55,7 +56,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     alias: [
       { find: /^react-router$/, replacement: routerOf("index.mjs") },
-      { find: /^react-router\/dom$/, replacement: routerOf("dom-export.mjs") }
+      { find: /^react-router\/dom$/, replacement: routerOf("dom-export.mjs") },
+      ...(isSsrBuild ? [] : [{ find: headingFontFile, replacement: await writeHeadingFont(root) }])
     ],
     // rxjs exports its ES2015 build under the condition 'es2015'.
     ...(isSsrBuild ? {} : { conditions: ["es2015", ...defaultClientConditions] })
