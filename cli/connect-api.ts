@@ -27,7 +27,7 @@ const inProcessOrigin = "http://in.process"
 
 /** Raises the limits of look-ups and of discount codes, since scripts may register and try codes often. */
 const settings = {
-  rateLimits: rateLimitsWith({ lookUps: { perIpAddress: 10_000 }, discountCodes: { perAccount: 10_000 } })
+  rateLimits: rateLimitsWith({ lookUps: { perAddress: 10_000 }, discountCodes: { perAccount: 10_000 } })
 }
 
 const shopSize = 3_200

@@ -13,7 +13,7 @@ let product = { id: "", gtin: "" }
 let otherCartId = ""
 
 beforeAll(async () => {
-  shop = await stagingForTests({ rateLimits: rateLimitsWith({ logIns: { perAccount: 1_000, perIpAddress: 10_000 } }) })
+  shop = await stagingForTests({ rateLimits: rateLimitsWith({ logIns: { perAccount: 1_000, perAddress: 10_000 } }) })
   token = await shop.logIn()
   const erik = await shop.logIn("erik.eriksson@exempel.se")
   product = (await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=1")).json.items[0]

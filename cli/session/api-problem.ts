@@ -33,11 +33,14 @@ const describeUnreadable = ({ method, path, status, contentType }: Exchange): st
 const unexpectedStatusOf = ({ method, path, status, withToken }: Exchange): ApiProblem | null => {
   const response = `${method} ${path} returned ${status}`
   if (status === null) return null
-  if (status >= 502 && status <= 504)
+  if (status >= 502 && status <= 504) {
+    // The API responds with 503 itself, for example without its database.
+    const source = status === 503 ? "the API or a proxy in front of it" : "a proxy in front of the API"
     return {
       exitCode: exitCodes.unreachable,
-      sentence: `${response} from a proxy in front of the API; try again later, or set --retries.`
+      sentence: `${response} from ${source}; try again later, or set --retries.`
     }
+  }
   if (status >= 500)
     return {
       exitCode: exitCodes.unreachable,

@@ -50,7 +50,7 @@ const withPausedClock = (clock: VirtualClock | null, storage: Storage): Storage 
 const brokenResponseRegistry = (onBrokenResponse: ShopperOptions["onBrokenResponse"]): RequestRegistry => ({
   begin: () => Effect.succeed(""),
   setPhase: () => Effect.void,
-  stopRetrying: Effect.void,
+  clearFailedAttempts: Effect.void,
   end: (_, { failure }) =>
     Effect.sync(() => {
       if (failure instanceof ContractBroken) onBrokenResponse(failure)

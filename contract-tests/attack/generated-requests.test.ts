@@ -19,7 +19,7 @@ const requestsPerCart = 6
 const noRateLimits = Object.fromEntries(
   Object.entries<RateLimit>(rateLimits).map(([name, limit]) => [
     name,
-    { ...limit, perIpAddress: 1_000_000, ...(limit.perAccount === undefined ? {} : { perAccount: 1_000_000 }) }
+    { ...limit, perAddress: 1_000_000, ...(limit.perAccount === undefined ? {} : { perAccount: 1_000_000 }) }
   ])
 ) as unknown as RateLimits
 

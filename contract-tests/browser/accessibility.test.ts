@@ -142,7 +142,7 @@ await describeInBrowser("accessibility", (it, sequence) => {
   })
 
   it(
-    "shows no axe violation in a toast and the connection banner over the panel, which their close buttons leave open",
+    "shows no axe violation in a toast and the connection banner over the panel, and keeps the panel open when they are closed",
     async ({ page }) => {
       await visit(page, "/")
       await page.route("**/api/v1/Loop54/**", (route) =>

@@ -19,7 +19,7 @@ import { loadMostBought } from "#core/catalogue/load-most-bought.ts"
 import { dismissFailure } from "#core/connection/dismiss-failure.ts"
 import { noRequests } from "#core/connection/no-requests.ts"
 import { problemOf } from "#core/connection/rules.ts"
-import { stopRetrying } from "#core/connection/stop-retrying.ts"
+import { clearFailedAttempts } from "#core/connection/clear-failed-attempts.ts"
 import { call } from "#core/contract/call.ts"
 import type { Endpoint } from "#core/contract/endpoint.ts"
 import { browserPolicy, noRetryPolicy, pagePolicy } from "#core/contract/policy.ts"
@@ -135,7 +135,7 @@ describe("the connection banner", () => {
       async (shop) => {
         await shop.run(readCart)
         expect(problem(shop)).toBe("unreachable")
-        await shop.run(stopRetrying())
+        await shop.run(clearFailedAttempts())
         expect(problem(shop)).toBeNull()
         await shop.run(loadSuggestions("mjölk"))
         await shop.advance(600)

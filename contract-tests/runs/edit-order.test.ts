@@ -72,7 +72,7 @@ const withShop = (server: FakeServer, test: (shop: FakeShop) => Promise<void>, i
 const ordersOf = ({ states }: FakeShop) => states.of(ordersState).current()
 const cartOf = ({ states }: FakeShop) => states.of(cartState).current()
 const selectionOf = ({ states }: FakeShop) => states.of(assortmentState).current().selection
-const replacementOrderOf = (shop: FakeShop) => ordersOf(shop).replacementOrder?.id ?? null
+const changedOrderOf = (shop: FakeShop) => ordersOf(shop).changedOrder?.id ?? null
 
 describe("fetchCart", () => {
   it("ENTITY-09 CART-33 CENTITY-32 stores the received orders and carts, whether they are loading, and whether any have been received", () =>
@@ -89,7 +89,7 @@ describe("fetchCart", () => {
           { id: "own", replacesOrderId: null }
         ],
         isInitialLoad: false,
-        replacementOrder: { id: "order-1" }
+        changedOrder: { id: "order-1" }
       })
     }))
 
@@ -114,9 +114,9 @@ describe("editOrder", () => {
   it("CART-31 CART-34 opens the cart that replaces the order, and selects the order's store", () =>
     withShop(makeServer(), async (shop) => {
       await shop.run(fetchCart({ deleteStaleCarts: false }))
-      expect([cartOf(shop).serverCart?.id, replacementOrderOf(shop)]).toEqual(["own", null])
+      expect([cartOf(shop).serverCart?.id, changedOrderOf(shop)]).toEqual(["own", null])
       expect(await shop.run(editOrder({ id: "order-1" }))).toMatchObject({ success: { promptsForStore: false } })
-      expect([isReplacement(cartOf(shop)), replacementOrderOf(shop)]).toEqual([true, "order-1"])
+      expect([isReplacement(cartOf(shop)), changedOrderOf(shop)]).toEqual([true, "order-1"])
       expect(selectionOf(shop)).toMatchObject({ method: "pickupAtStore", siteId: "site-2", storeNumber: "3202" })
       const creation = shop.sent.find(({ path }) => path.endsWith("createReplacementCart"))
       expect(JSON.parse(creation?.body?.text ?? "")).toEqual({ storeNo: "3202" })
@@ -141,7 +141,7 @@ describe("editOrder", () => {
       await shop.run(fetchCart({ deleteStaleCarts: false }))
       const before = selectionOf(shop)
       expect(await shop.run(editOrder({ id: "order-1" }))).toMatchObject({ failure: { _tag: tag } })
-      expect([cartOf(shop).serverCart?.id, replacementOrderOf(shop), selectionOf(shop)]).toEqual(["own", null, before])
+      expect([cartOf(shop).serverCart?.id, changedOrderOf(shop), selectionOf(shop)]).toEqual(["own", null, before])
     })
   )
 })
@@ -175,7 +175,7 @@ describe("the end of a change", () => {
       expect(shop.sent.filter(({ method }) => method === "DELETE").map(({ path }) => path)).toEqual([
         "/carts/replacement"
       ])
-      expect([cartOf(shop).serverCart?.id, replacementOrderOf(shop)]).toEqual(["own", null])
+      expect([cartOf(shop).serverCart?.id, changedOrderOf(shop)]).toEqual(["own", null])
     }))
 
   it.each([
@@ -213,14 +213,14 @@ describe("the end of a change", () => {
       expect(await shop.run(submitOrder({ message: "" }))).toMatchObject({ success: { id: "order-1" } })
       const checkout = shop.sent.find(({ path }) => path === "/carts/replacement/checkout")
       expect(JSON.parse(checkout?.body?.text ?? "")).toMatchObject({ payment: "onDelivery", message: "" })
-      expect([cartOf(shop).serverCart, replacementOrderOf(shop)]).toEqual([null, null])
+      expect([cartOf(shop).serverCart, changedOrderOf(shop)]).toEqual([null, null])
     }))
 
   it("CART-34 returns to the customer's own cart once the change has been ordered", () =>
     withShop(makeServer(), async (shop) => {
       await shop.run(editOrder({ id: "order-1" }))
       expect(await shop.run(placeOrder({}))).toMatchObject({ success: { id: "order-1" } })
-      expect([cartOf(shop).serverCart?.id, replacementOrderOf(shop)]).toEqual(["own", null])
+      expect([cartOf(shop).serverCart?.id, changedOrderOf(shop)]).toEqual(["own", null])
     }))
 
   it("fails with OrderLocked when the order can no longer be changed, and keeps the cart", () =>
@@ -232,7 +232,7 @@ describe("the end of a change", () => {
       async (shop) => {
         await shop.run(fetchCart({ deleteStaleCarts: false }))
         expect(await shop.run(submitOrder({}))).toMatchObject({ failure: { _tag: "OrderLocked" } })
-        expect(replacementOrderOf(shop)).toBe("order-1")
+        expect(changedOrderOf(shop)).toBe("order-1")
       }
     ))
 })

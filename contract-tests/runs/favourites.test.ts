@@ -174,10 +174,15 @@ describe("favourites", () => {
     [
       "loaded",
       [0, 100],
-      { generation: 1, lists: null, confirmedCount: 0, changes: {} },
+      { generation: 1, lists: null, confirmedChangeCount: 0, changes: {} },
       ["GET /favorites", "POST /favorites/products"]
     ],
-    ["not loaded", [100], { generation: 1, lists: null, confirmedCount: 0, changes: {} }, ["POST /favorites/products"]]
+    [
+      "not loaded",
+      [100],
+      { generation: 1, lists: null, confirmedChangeCount: 0, changes: {} },
+      ["POST /favorites/products"]
+    ]
   ] as const)(
     "are not changed for the next customer by a response to the previous customer's request, whose lists were %s",
     (loaded, delays, expected, sent) => {

@@ -152,7 +152,7 @@ describe("session run exits with", () => {
     ["truncated", 6, /GET \/settings returned 200 with a body that is not valid JSON or is truncated/],
     ["wrongShape", 6, /The API broke its contract: getSettings, /],
     ["badGateway", 3, /GET \/settings returned 502 from a proxy in front of the API/],
-    ["serviceUnavailable", 3, /GET \/settings returned 503 from a proxy in front of the API/],
+    ["serviceUnavailable", 3, /GET \/settings returned 503 from the API or a proxy in front of it/],
     ["gatewayTimeout", 3, /GET \/settings returned 504 from a proxy in front of the API/],
     ["internalError", 3, /GET \/settings returned 500: the API failed/],
     ["unauthorized", 5, /GET \/settings returned 401 although this call is public/],
@@ -255,7 +255,7 @@ describe("session run exits with", () => {
     expect(stderr).toContain(message)
   })
 
-  it("0 when the environment names an unusable data folder or database that a script on a remote API does not need", async () => {
+  it("0 for a script that does not need the environment's unusable data folder or database; one that needs them is skipped without a shop in the folder, and ends with 3 without the database", async () => {
     const withoutMailbox = writeScript("withoutMailbox", "- search: mjölk")
     vi.stubEnv("SKAFFERI_DATA", join(folder, "no-shop"))
     expect(await runScript(withoutMailbox)).toMatchObject({ code: 0 })
@@ -466,11 +466,11 @@ describe("Ctrl-C", () => {
     }
   )
 
-  it("exits immediately the second time, keeps an older report and deletes the shopper's folder", async () => {
+  it("exits immediately the second time, keeps an older report and deletes the run's temporary folder", async () => {
     const reportFile = join(folder, "run.json")
     writeFileSync(reportFile, "older")
     const temporaryFolder = mkdtempSync(join(folder, "temporary-"))
-    const shoppers = () => readdirSync(temporaryFolder).filter((name) => name.startsWith("skafferi-shopper-"))
+    const shopperFolders = () => readdirSync(temporaryFolder).filter((name) => name.startsWith("skafferi-shopper-"))
     const command = startSkafferi(
       [
         "session",
@@ -483,7 +483,7 @@ describe("Ctrl-C", () => {
       { TMPDIR: temporaryFolder }
     )
     await command.waitFor("✓ 1.")
-    expect(shoppers()).toHaveLength(1)
+    expect(shopperFolders()).toHaveLength(1)
     command.interrupt()
     await command.waitFor("Interrupted")
     const startTime = performance.now()
@@ -491,7 +491,7 @@ describe("Ctrl-C", () => {
     expect((await command.result).code).toBe(130)
     expect(performance.now() - startTime).toBeLessThan(5_000)
     expect(readFileSync(reportFile, "utf8")).toBe("older")
-    expect(shoppers()).toEqual([])
+    expect(shopperFolders()).toEqual([])
   })
 })
 

@@ -43,7 +43,7 @@ import { loadCateredMeals } from "../catering/load-catered-meals.ts"
 import { readMealChoice } from "../catering/read-meal-choice.ts"
 import { rememberMealChoice } from "../catering/remember-meal-choice.ts"
 import { dismissFailure } from "../connection/dismiss-failure.ts"
-import { stopRetrying } from "../connection/stop-retrying.ts"
+import { clearFailedAttempts } from "../connection/clear-failed-attempts.ts"
 import { listCookies } from "../content/list-cookies.ts"
 import { loadPageContent } from "../content/load-page-content.ts"
 import { loadPage } from "../content/load-page.ts"
@@ -182,6 +182,7 @@ const pageUseCases = {
   checkEmail,
   checkPerson,
   checkResetToken,
+  clearFailedAttempts,
   completeStartUp,
   dismissFailure,
   dismissProblem,
@@ -217,7 +218,6 @@ const pageUseCases = {
   resumePending,
   retryQuery,
   setSearchKey,
-  stopRetrying,
   trackAddingToCart
 }
 

@@ -76,7 +76,7 @@ export const makeRequestRegistry = (states: StateStore): RequestRegistry => {
           }))
         return Effect.void
       }),
-    stopRetrying: Effect.sync(() =>
+    clearFailedAttempts: Effect.sync(() =>
       state.update((connection) =>
         Object.keys(connection.failedAttempts).length > 0 ? { ...connection, failedAttempts: {} } : connection
       )

@@ -4,7 +4,8 @@ import type { ErrorCode } from "./error-codes.ts"
 export interface RateLimit {
   /** 'events' above the limit are accepted but not counted; other requests are refused until the window ends. */
   readonly counts: "requests" | "failures" | "events"
-  readonly perIpAddress: number
+  /** For each IP address, and for each e-mail address to which messages are sent. */
+  readonly perAddress: number
   readonly perAccount?: number
   /** The window starts with the first counted request, failure or event. */
   readonly windowMs: number
@@ -15,12 +16,12 @@ const minuteMs = 60_000
 
 export const rateLimits = {
   /** Look-ups of people, by personal number or e-mail address. */
-  lookUps: { counts: "requests", perIpAddress: 10, windowMs: 10 * minuteMs, errorCode: "too_many_lookups" },
+  lookUps: { counts: "requests", perAddress: 10, windowMs: 10 * minuteMs, errorCode: "too_many_lookups" },
   /** Failed log-ins. The limit per IP address is higher, since many people may share one. */
   logIns: {
     counts: "failures",
     perAccount: 5,
-    perIpAddress: 50,
+    perAddress: 50,
     windowMs: 15 * minuteMs,
     errorCode: "too_many_attempts"
   },
@@ -28,13 +29,13 @@ export const rateLimits = {
   discountCodes: {
     counts: "requests",
     perAccount: 60,
-    perIpAddress: 300,
+    perAddress: 300,
     windowMs: 10 * minuteMs,
     errorCode: "too_many_codes"
   },
   /** Messages to customer service. */
-  customerMessages: { counts: "requests", perIpAddress: 10, windowMs: 10 * minuteMs, errorCode: "too_many_messages" },
-  searchEvents: { counts: "events", perIpAddress: 300, windowMs: 24 * 60 * minuteMs, errorCode: null }
+  customerMessages: { counts: "requests", perAddress: 10, windowMs: 10 * minuteMs, errorCode: "too_many_messages" },
+  searchEvents: { counts: "events", perAddress: 300, windowMs: 24 * 60 * minuteMs, errorCode: null }
 } as const satisfies Readonly<Record<string, RateLimit>>
 
 export type RateLimitName = keyof typeof rateLimits

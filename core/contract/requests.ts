@@ -29,15 +29,15 @@ export interface RequestEnd {
 export interface RequestRegistry {
   readonly begin: (request: StartedRequest) => Effect.Effect<string>
   readonly setPhase: (id: string, phase: RequestPhase) => Effect.Effect<void>
-  /** Reports that callers have stopped retrying, because the page was left or the query changed. */
-  readonly stopRetrying: Effect.Effect<void>
+  /** Forgets the failed attempts that callers were to retry, because the page was left or the query changed. */
+  readonly clearFailedAttempts: Effect.Effect<void>
   readonly end: (id: string, end: RequestEnd) => Effect.Effect<void>
 }
 
 const noopRegistry: RequestRegistry = {
   begin: () => Effect.succeed(""),
   setPhase: () => Effect.void,
-  stopRetrying: Effect.void,
+  clearFailedAttempts: Effect.void,
   end: () => Effect.void
 }
 

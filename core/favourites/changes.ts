@@ -29,7 +29,7 @@ export const withConfirmedChange = (
   const others = lists?.[item.kind].filter(({ itemNo }) => itemNo !== item.itemNo) ?? []
   return {
     ...state,
-    confirmedCount: state.confirmedCount + 1,
+    confirmedChangeCount: state.confirmedChangeCount + 1,
     lists:
       lists === null
         ? null

@@ -28,7 +28,7 @@ export const loadFavourites = (): Effect.Effect<Favourites, FavouritesUnavailabl
     const state = yield* stateOf(favouritesState)
     const { generation } = state.current()
     for (let attempt = 1; ; attempt++) {
-      const { confirmedCount } = state.current()
+      const { confirmedChangeCount } = state.current()
       const { products, recipes } = yield* call(listFavourites, {})
       const lists: FavouriteLists = {
         product: products.map(({ id, itemNo }) => ({ id, itemNo })),
@@ -36,7 +36,7 @@ export const loadFavourites = (): Effect.Effect<Favourites, FavouritesUnavailabl
       }
       const current = state.current()
       if (current.generation !== generation) return itemNosOf(lists)
-      if (current.confirmedCount === confirmedCount) {
+      if (current.confirmedChangeCount === confirmedChangeCount) {
         state.update((favourites) => ({ ...favourites, lists }))
         return itemNosOf(lists)
       }

@@ -29,9 +29,9 @@ export interface FavouritesState {
   /** Changes by `favouriteKey`. */
   readonly changes: Readonly<Record<string, FavouriteChange>>
   /** How many changes have been confirmed: a list that was requested before the last confirmation may be outdated. */
-  readonly confirmedCount: number
+  readonly confirmedChangeCount: number
   /** Incremented when another customer takes over: a response for an earlier generation belongs to another customer. */
   readonly generation: number
 }
 
-export const noFavourites: FavouritesState = { lists: null, changes: {}, confirmedCount: 0, generation: 0 }
+export const noFavourites: FavouritesState = { lists: null, changes: {}, confirmedChangeCount: 0, generation: 0 }

@@ -48,10 +48,10 @@ export const selectReplacementStore: Effect.Effect<
   States | CookieStorage | CallContext
 > = Effect.gen(function* () {
   const { serverCart } = (yield* stateOf(cartState)).current()
-  const { replacementOrder } = (yield* stateOf(ordersState)).current()
+  const { changedOrder } = (yield* stateOf(ordersState)).current()
   const { selection } = (yield* stateOf(assortmentState)).current()
-  if (serverCart === null || replacementOrder === null) return "none"
+  if (serverCart === null || changedOrder === null) return "none"
   if (selection?.storeNumber === serverCart.storeNumber) return "selected"
-  const isSelected = yield* selectOrderDelivery({ ...replacementOrder, storeNumber: serverCart.storeNumber })
+  const isSelected = yield* selectOrderDelivery({ ...changedOrder, storeNumber: serverCart.storeNumber })
   return isSelected ? "selected" : "not-selectable"
 })

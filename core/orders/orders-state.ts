@@ -16,7 +16,7 @@ export interface OrdersState {
   /** Whether no orders have been received yet. */
   readonly isInitialLoad: boolean
   /** The order that the current cart changes; null outside replacement mode (CART-34). */
-  readonly replacementOrder: UpcomingOrder | null
+  readonly changedOrder: UpcomingOrder | null
 }
 
 export const noOrders: OrdersState = {
@@ -24,7 +24,7 @@ export const noOrders: OrdersState = {
   carts: [],
   loading: false,
   isInitialLoad: true,
-  replacementOrder: null
+  changedOrder: null
 }
 
 export const ordersState = defineState<OrdersState>("orders", noOrders, { serialized: true })

@@ -38,7 +38,7 @@ export const withOrdersAndCarts = (
     carts: carts.map(cartReference),
     loading: false,
     isInitialLoad: false,
-    replacementOrder: upcomingOrders.find(({ id }) => id === currentCart?.replacesOrderId) ?? null
+    changedOrder: upcomingOrders.find(({ id }) => id === currentCart?.replacesOrderId) ?? null
   }
 }
 
@@ -46,12 +46,12 @@ export const withOrdersAndCarts = (
 export const withReplacement = (state: OrdersState, order: Order, cart: Cart): OrdersState => ({
   ...state,
   carts: [...state.carts.filter(({ id }) => id !== cart.id), cartReference(cart)],
-  replacementOrder: upcomingOrderOf(order)
+  changedOrder: upcomingOrderOf(order)
 })
 
 /** Exits replacement mode after the cart with this id has been ordered or deleted. */
 export const withoutReplacement = (state: OrdersState, cartId: string): OrdersState => ({
   ...state,
   carts: state.carts.filter(({ id }) => id !== cartId),
-  replacementOrder: null
+  changedOrder: null
 })

@@ -64,7 +64,7 @@ export const search = endpoint({
     store: optional,
     SortField: optional,
     SortOrder: Schema.optionalKey(Schema.Literals(["ASC", "DESC"])),
-    /** Comma-separated values by facet name; 'Type' is `type` (SEARCH-31). */
+    /** The values of a facet, comma-separated. The parameter has the facet's name, except that the facet 'Type' is filtered by `type` above (SEARCH-31). */
     Brands: optional,
     ProductMarkings: optional,
     RecipeMarkings: optional,

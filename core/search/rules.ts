@@ -15,14 +15,14 @@ export const typingDelayMs = 500
 export const loaderDelayMs = 1000
 /** Page sizes of recipes (SEARCH-35) and of other content (SEARCH-36). */
 const recipePageSize = 20
-const searchPageSize = 20
+const contentPageSize = 20
 /** Page size before the first response (SEARCH-38). */
 const unknownPageSize = 50
 
 /** The page size of a search type (SEARCH-34..36). */
 export const pageSizeOf = (type: SearchType): number => {
   if (type === "product") return pageSize
-  return type === "recipe" ? recipePageSize : searchPageSize
+  return type === "recipe" ? recipePageSize : contentPageSize
 }
 
 /** The number of pages of a search type: for the requested type by the response's page size, for others by their own. */

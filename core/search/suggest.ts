@@ -120,7 +120,7 @@ const make = Effect.gen(function* () {
     Effect.suspend(() =>
       state.current().error === null
         ? replaceQuery(input, debounceMs)
-        : Effect.andThen(requests.stopRetrying, replaceQuery(input, debounceMs))
+        : Effect.andThen(requests.clearFailedAttempts, replaceQuery(input, debounceMs))
     )
 
   const refresh = Effect.suspend(() => (debouncing ? Effect.void : start(state.current().input, 0)))

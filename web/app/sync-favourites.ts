@@ -22,7 +22,7 @@ export const syncFavourites = (scope: Scope): void => {
   favourites.changes$
     .pipe(
       pairwise(),
-      filter(([before, after]) => after.confirmedCount > before.confirmedCount)
+      filter(([before, after]) => after.confirmedChangeCount > before.confirmedChangeCount)
     )
     .subscribe(() => channel.postMessage(null))
   channel.addEventListener("message", () => {

@@ -89,7 +89,7 @@ const Checkout = () => {
   const slotId = useChosenSlotId(days)
   const address = useDeliveryAddress()
   const storeChange = useStoreChange({ onSuccess: () => void revalidator.revalidate() })
-  const changedOrder = useStateView(ordersState, ({ replacementOrder }) => replacementOrder)
+  const changedOrder = useStateView(ordersState, ({ changedOrder }) => changedOrder)
   const isChange = useStateView(cartState, isReplacement)
   const [startedAsChange] = useState(isChange)
   const [values, setValues] = useState({

@@ -20,8 +20,8 @@ export const useAutoRetry = (failed: boolean) => {
     }, delayMs)
     return () => clearTimeout(timer)
   }, [failed, online, state, attemptCount, revalidate])
-  const stopRetrying = useCase("stopRetrying")
-  useEffect(() => (failed ? () => void stopRetrying() : undefined), [failed, stopRetrying])
+  const clearFailedAttempts = useCase("clearFailedAttempts")
+  useEffect(() => (failed ? () => void clearFailedAttempts() : undefined), [failed, clearFailedAttempts])
   useEffect(() => {
     if (failed && wasOffline.current && online) void revalidate()
     wasOffline.current = !online

@@ -17,7 +17,7 @@ export const trackFailedCalls = (): FailedCalls => {
     registry: {
       begin: () => Effect.succeed(""),
       setPhase: () => Effect.void,
-      stopRetrying: Effect.void,
+      clearFailedAttempts: Effect.void,
       end: (_, { responded, failure }: RequestEnd) =>
         Effect.sync(() => {
           if (!responded || (failure !== null && isTransient(failure))) anyFailed = true

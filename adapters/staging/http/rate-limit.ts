@@ -12,7 +12,8 @@ const dayMs = 86_400_000
 
 /**
  * Increments an action's counter of each subject; a counter restarts `windowMs` after its first count. Keys are hashed with the shop's secret,
- * since otherwise all existing IP addresses could be tried against the hashes. The subject 'unknown' is not counted.
+ * since otherwise all existing IP addresses could be tried against the hashes. The subject 'unknown' is not counted. The table `look_ups` has the counters
+ * of all actions.
  */
 export const incrementCounters = async (
   { database, now }: Pick<Context, "database" | "now">,
@@ -37,7 +38,7 @@ export const incrementCounters = async (
 }
 
 interface CountedSubjects {
-  /** IP addresses and e-mail addresses, to which the limit `perIpAddress` applies. */
+  /** IP addresses, or the e-mail address to which a message is sent; the limit `perAddress` applies to each. */
   readonly subjects: ReadonlyArray<string>
   /** The account to which the limit `perAccount` applies. */
   readonly account?: string
@@ -50,9 +51,9 @@ const countAction = async (
   { subjects, account }: CountedSubjects
 ): Promise<number | null> => {
   const { now, rateLimit } = context
-  const { perIpAddress, perAccount, windowMs } = rateLimit
+  const { perAddress, perAccount, windowMs } = rateLimit
   const exceededCounters = (await incrementCounters(context, action, subjects, windowMs)).filter(
-    ({ count }) => count > perIpAddress
+    ({ count }) => count > perAddress
   )
   const exceededAccountCounters =
     account === undefined || perAccount === undefined

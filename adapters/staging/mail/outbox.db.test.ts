@@ -69,7 +69,7 @@ beforeAll(async () => {
   shop = await stagingForTests({
     origin,
     sendsMail: true,
-    rateLimits: rateLimitsWith({ lookUps: { perIpAddress: 1_000 } })
+    rateLimits: rateLimitsWith({ lookUps: { perAddress: 1_000 } })
   })
   await openServer()
 })

@@ -13,15 +13,15 @@ const formatDuration = (ms: number): string =>
   ms % hourMs === 0 ? formatCount(ms / hourMs, "hour") : formatCount(Math.ceil(ms / minuteMs), "minute")
 
 const describeLimit = (
-  { counts, perIpAddress, perAccount, windowMs, errorCode }: RateLimit,
+  { counts, perAddress, perAccount, windowMs, errorCode }: RateLimit,
   requests: string
 ): string => {
   const duration = formatDuration(windowMs)
   if (counts === "events")
-    return `${requests}: at most ${perAccount === undefined ? "" : `${perAccount} per account and `}${perIpAddress} per IP address are counted in ${duration}; further events are accepted but not counted.`
+    return `${requests}: at most ${perAccount === undefined ? "" : `${perAccount} per account and `}${perAddress} per IP address are counted in ${duration}; further events are accepted but not counted.`
   if (counts === "failures")
-    return `${requests}: after ${perAccount === undefined ? "" : `${perAccount} failures per account, or `}${perIpAddress} failures per IP address, requests get 429 ${errorCode} for ${duration}.`
-  return `${requests}: at most ${perIpAddress} per IP address in ${duration}; further requests get 429 ${errorCode}.`
+    return `${requests}: after ${perAccount === undefined ? "" : `${perAccount} failures per account, or `}${perAddress} failures per IP address, requests get 429 ${errorCode} for ${duration}.`
+  return `${requests}: at most ${perAddress} per IP address in ${duration}; further requests get 429 ${errorCode}.`
 }
 
 /** Describes the rate limit of a call in a sentence; null without one. */

@@ -20,7 +20,7 @@ let token = ""
 let document: any
 beforeAll(async () => {
   shop = await stagingForTests({
-    rateLimits: rateLimitsWith({ lookUps: { perIpAddress: 3 }, logIns: { perAccount: 2, perIpAddress: 20 } })
+    rateLimits: rateLimitsWith({ lookUps: { perAddress: 3 }, logIns: { perAccount: 2, perAddress: 20 } })
   })
   token = await shop.logIn()
   document = (await shop.call("GET", "/openapi.json")).json

@@ -24,7 +24,7 @@ export const countSearchEvent = async (
   if (entityId === "" || entityId.length > maxIdLength) return
   const { database, now, rateLimit, ipAddress } = context
   const counters = await incrementCounters(context, "search event", [ipAddress], rateLimit.windowMs)
-  if (counters.some(({ count }) => count > rateLimit.perIpAddress)) return
+  if (counters.some(({ count }) => count > rateLimit.perAddress)) return
   const foldedQuery = [...fold(query).replace(/\s+/g, " ").trim()].slice(0, maxQueryLength).join("")
   await sql`
     insert into search_events (kind, entity_id, query, day, count)

@@ -503,7 +503,7 @@ describe("POST /Loop54/notify", () => {
 
   it("counts the events of each IP address up to a limit per day", async () => {
     const limitedShop = stagingWith(shop.database, {
-      rateLimits: rateLimitsWith({ searchEvents: { perIpAddress: 2 } })
+      rateLimits: rateLimitsWith({ searchEvents: { perAddress: 2 } })
     })
     const [, , cheese] = await searchProducts("ost")
     const notifyClick = async (query: string, ipAddress: string) =>

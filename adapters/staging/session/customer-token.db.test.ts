@@ -7,7 +7,7 @@ import { rateLimitsWith } from "../staging-settings.ts"
 
 let shop: TestStaging
 beforeAll(async () => {
-  shop = await stagingForTests({ rateLimits: rateLimitsWith({ logIns: { perAccount: 1, perIpAddress: 10 } }) })
+  shop = await stagingForTests({ rateLimits: rateLimitsWith({ logIns: { perAccount: 1, perAddress: 10 } }) })
 })
 afterAll(() => shop.close())
 

@@ -24,7 +24,7 @@ type LogInContext = Context<"too_many_attempts"> & RateLimited
 /** The context of a log-in some ms after `testNow`; three failures lock an account, and five an IP address. */
 const contextAt = (
   ms: number,
-  rateLimit: Pick<RateLimit, "perAccount" | "perIpAddress" | "windowMs"> = { perAccount: 3, perIpAddress: 5, windowMs }
+  rateLimit: Pick<RateLimit, "perAccount" | "perAddress" | "windowMs"> = { perAccount: 3, perAddress: 5, windowMs }
 ) => ({ database: shop.database.sql, now: testNow + ms, rateLimit, refuse }) as unknown as LogInContext
 
 /** The outcome of checking the lock or counting a failure: null, or the status and the seconds to wait. */
@@ -72,7 +72,7 @@ describe("the lock-out after failed log-ins", () => {
   })
 
   it("applies the limit per IP address to accounts when no limit per account is set", async () => {
-    const context = contextAt(0, { perIpAddress: 1, windowMs })
+    const context = contextAt(0, { perAddress: 1, windowMs })
     await countFailure(context, [accountKey])
     expect((await outcomeOf(refuseWhileLocked(context, [accountKey])))?.[0]).toBe(429)
   })

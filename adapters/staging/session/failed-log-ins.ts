@@ -15,8 +15,8 @@ export const failureKey = (kind: "account" | "ip-address", value: string): strin
 export const ipAddressKeys = ({ ipAddress }: Pick<Context, "ipAddress">): ReadonlyArray<string> =>
   ipAddress === "unknown" ? [] : [failureKey("ip-address", ipAddress)]
 
-const maxFailures = ({ perIpAddress, perAccount = perIpAddress }: RateLimit, key: string): number =>
-  key.startsWith("ip-address ") ? perIpAddress : perAccount
+const maxFailures = ({ perAddress, perAccount = perAddress }: RateLimit, key: string): number =>
+  key.startsWith("ip-address ") ? perAddress : perAccount
 
 const tooManyAttempts = ({ now, rateLimit, refuse }: LogInContext, firstFailed: number): Refusal =>
   refuse("too_many_attempts", "Too many failed attempts; try again later.", {

@@ -8,7 +8,7 @@ import { defaultStagingSettings, rateLimitsWith } from "../staging-settings.ts"
 
 let shop: TestStaging
 beforeAll(async () => {
-  shop = await stagingForTests({ rateLimits: rateLimitsWith({ logIns: { perAccount: 3, perIpAddress: 30 } }) })
+  shop = await stagingForTests({ rateLimits: rateLimitsWith({ logIns: { perAccount: 3, perAddress: 30 } }) })
 })
 afterAll(() => shop.close())
 beforeEach(() => {

@@ -9,11 +9,11 @@ const orderId = text("An order's id")
 
 /** Reads the id and the number of the order that the cart replaces, both null outside replacement mode, and the cart's id. */
 const readReplacement = Effect.gen(function* () {
-  const { replacementOrder } = (yield* stateOf(ordersState)).current()
+  const { changedOrder } = (yield* stateOf(ordersState)).current()
   const { serverCart } = (yield* stateOf(cartState)).current()
   return {
-    order: replacementOrder?.id ?? null,
-    number: replacementOrder?.number ?? null,
+    order: changedOrder?.id ?? null,
+    number: changedOrder?.number ?? null,
     cart: serverCart?.id ?? null
   }
 })

@@ -96,7 +96,7 @@ const fill = (details: Partial<typeof validDetails> = {}) => {
 const create = async () => userEvent.click(button("Skapa konto"))
 
 describe("RegisterSteps", () => {
-  it("REG-04 REG-06 REG-07 REG-08 goes through the steps for number, person, account and success, and numbers each step", async () => {
+  it("REG-04 REG-06 REG-07 REG-08 goes through numbered steps: the personal number, the person found, the account's details, and the success", async () => {
     renderInShop(<Steps />, { server: serverWith() })
     expect(screen.getByText("Steg 1 av 4")).toBeTruthy()
     await lookUp()

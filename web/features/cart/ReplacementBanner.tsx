@@ -13,7 +13,7 @@ import { useGoToCheckout } from "./use-go-to-checkout.ts"
 /** Shown above the cart while an order is being changed: names the order, with buttons to finish or cancel the change (CART-13, CART-15). */
 export const ReplacementBanner = () => {
   const isChangingOrder = useStateView(cartState, isReplacement)
-  const order = useStateView(ordersState, ({ replacementOrder }) => replacementOrder)
+  const order = useStateView(ordersState, ({ changedOrder }) => changedOrder)
   const { isPending, goToCheckout } = useGoToCheckout()
   if (!isChangingOrder) return null
   return (

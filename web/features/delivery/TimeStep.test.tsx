@@ -69,7 +69,7 @@ const renderStep = ({
         onLogIn={record("log in")}
         onChangeDelivery={record("change delivery")}
         slotToBook={null}
-        onSlotToBook={record("request")}
+        onSlotToBook={record("slot to book")}
         invalidatedTime={null}
         {...props}
       />
@@ -132,7 +132,7 @@ describe("TimeStep", () => {
     const { calls, bookings } = renderStep({ session: visitor })
     expect(hasNotice("Logga in för att boka en tid. Du kan också välja tid i kassan.")).toBe(true)
     await userEvent.click(await slotButton("10"))
-    expect(calls.at(-1)).toEqual(["request", slotA])
+    expect(calls.at(-1)).toEqual(["slot to book", slotA])
     await userEvent.click(screen.getByRole("button", { name: "Logga in" }))
     expect([calls.at(-1)?.[0], bookings()]).toEqual(["log in", []])
   })
@@ -149,7 +149,7 @@ describe("TimeStep", () => {
   it("books the picked slot once after the log-in", async () => {
     const { calls, bookings } = renderStep({ slotToBook: slotA })
     await waitFor(() => expect(calls.some(([name]) => name === "done")).toBe(true))
-    expect(calls.find(([name]) => name === "request")).toEqual(["request", null])
+    expect(calls.find(([name]) => name === "slot to book")).toEqual(["slot to book", null])
     expect(bookings()).toHaveLength(1)
     expect(screen.queryByRole("button", { name: /^Logga in och boka/ })).toBeNull()
   })
@@ -168,7 +168,7 @@ describe("TimeStep", () => {
     expect(document.activeElement?.textContent).toBe("Välj tid")
   })
 
-  it("shows which booked time is no longer valid, and on which dates no catering is delivered", () => {
+  it("shows that a booked time is no longer valid, even when the time is unknown, and on which dates no catering is delivered", () => {
     renderStep({ invalidatedTime: "unknown", fullyBookedCateringDates: ["2026-12-04", "2026-12-05"] })
     expect(hasNotice("Din tid gäller inte här. Välj en ny.")).toBe(true)
     expect(hasNotice("Leverans av catering inte möjlig 04/12, 05/12")).toBe(true)

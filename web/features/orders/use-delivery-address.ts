@@ -32,7 +32,7 @@ export interface DeliveryAddressInput {
 export const useDeliveryAddress = (): DeliveryAddressInput => {
   const selection = useStateView(assortmentState, (view) => view.selection)
   const customer = useStateView(sessionState, (session) => session.customer)
-  const changedOrderAddress = useStateView(ordersState, ({ replacementOrder }) => replacementOrder?.address ?? null)
+  const changedOrderAddress = useStateView(ordersState, ({ changedOrder }) => changedOrder?.address ?? null)
   const registeredAddress = registeredAddressOf(customer)
   const initialStreet =
     isAtSelectedPostalCode(changedOrderAddress, selection) && changedOrderAddress.street !== registeredAddress?.street

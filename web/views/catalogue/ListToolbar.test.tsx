@@ -74,25 +74,6 @@ describe("the URLs of a list", () => {
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sortera" }), "Högsta pris")
     expect(screen.getByRole("status").textContent).toBe("/ost?SortField=p_price&SortOrder=DESC&f.brand=Arla")
   })
-
-  it("PCAT-09 can be selected for each sort order of products", () => {
-    renderTools()
-    const options = screen.getAllByRole<HTMLOptionElement>("option").map(({ value }) => value)
-    expect(options.toSorted()).toEqual(
-      [
-        "p_bfcategorycode",
-        "p_brand",
-        "p_brand_desc",
-        "p_comparison_price",
-        "p_name",
-        "p_name_desc",
-        "p_price",
-        "p_price_desc",
-        "relevance"
-      ].toSorted()
-    )
-    expect(options[0]).toBe("relevance")
-  })
 })
 
 describe("the filters of a list", () => {
@@ -200,8 +181,43 @@ describe("the filters of a list", () => {
     expect(classNameOf(true)).not.toBe(classNameOf())
     expect(classNameOf(false)).toBe(classNameOf())
   })
+})
 
-  it("offer only the given sorts, and report the selected one instead of navigating", async () => {
+describe("the sorts of a list", () => {
+  const hrefOf = (listing: ListRequest) => `/ost${listingQueryString(listing)}`
+  const renderTools = (props: Partial<ListToolbarProps> = {}) =>
+    render(
+      <MemoryRouter>
+        <ListToolbar
+          doneLabel="Visa 24 varor"
+          listing={listingOf(new URLSearchParams())}
+          facets={[]}
+          hrefOf={hrefOf}
+          {...props}
+        />
+      </MemoryRouter>
+    ).container
+
+  it("PCAT-09 are all sort orders of products, relevance first", () => {
+    renderTools()
+    const options = screen.getAllByRole<HTMLOptionElement>("option").map(({ value }) => value)
+    expect(options.toSorted()).toEqual(
+      [
+        "p_bfcategorycode",
+        "p_brand",
+        "p_brand_desc",
+        "p_comparison_price",
+        "p_name",
+        "p_name_desc",
+        "p_price",
+        "p_price_desc",
+        "relevance"
+      ].toSorted()
+    )
+    expect(options[0]).toBe("relevance")
+  })
+
+  it("are only the given ones, and the selected one is passed to onSort instead of opened", async () => {
     const reportedSorts: Array<Sort> = []
     renderTools({ sorts: ["relevance", "p_name", "p_name_desc"], onSort: (sort) => void reportedSorts.push(sort) })
     const select = screen.getByRole<HTMLSelectElement>("combobox", { name: "Sortera" })
@@ -223,7 +239,7 @@ describe("the filters of a list", () => {
     expect(reportedSorts.at(-1)).toEqual(relevance)
   })
 
-  it("have links to every sort, from page 1, for browsers without JavaScript", () => {
+  it("are also links to page 1, for browsers without JavaScript", () => {
     const html = renderToString(
       <MemoryRouter>
         <ListToolbar

@@ -2,5 +2,5 @@ import { Effect } from "effect"
 import { CurrentRequestRegistry } from "../contract/requests.ts"
 
 /** Clears all failed attempts; called when the shopper has left a page that was being retried (NET-12). */
-export const stopRetrying = (): Effect.Effect<void> =>
-  Effect.flatMap(Effect.service(CurrentRequestRegistry), ({ stopRetrying }) => stopRetrying)
+export const clearFailedAttempts = (): Effect.Effect<void> =>
+  Effect.flatMap(Effect.service(CurrentRequestRegistry), ({ clearFailedAttempts }) => clearFailedAttempts)
