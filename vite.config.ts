@@ -6,6 +6,7 @@ import { droppableRouterComponents } from "./web/build/droppable-router-componen
 import { headingFontFile, writeHeadingFont } from "./web/build/heading-font.ts"
 import { hydrationFence } from "./web/build/hydration-fence.ts"
 import { moduleChunks } from "./web/build/module-chunks.ts"
+import { preloadHelper } from "./web/build/preload-helper.ts"
 import { makeScopedNames } from "./web/build/scoped-names.ts"
 import { styleRules } from "./web/build/style-rules.ts"
 import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from "vite"
@@ -50,7 +51,7 @@ const routerOf = (file: string): string =>
 
 export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
   appType: "custom",
-  plugins: [react(), droppableRouterComponents, hydrationFence, moduleChunks, styleRules, precompress],
+  plugins: [react(), droppableRouterComponents, hydrationFence, moduleChunks, preloadHelper, styleRules, precompress],
   publicDir: false,
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   resolve: {

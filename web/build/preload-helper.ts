@@ -1,0 +1,36 @@
+import type { Plugin } from "vite"
+
+/** The module that Vite imports wherever code imports a chunk with dependencies. */
+const helperId = "\0vite/preload-helper.js"
+
+/** Requests the chunks that an imported chunk needs at the same time as the chunk; `dependencies` are their paths without the leading slash. */
+const helper = `
+const preloaded = new Set()
+export const __vitePreload = (importChunk, dependencies = []) => {
+  for (const dependency of dependencies) {
+    if (preloaded.has(dependency)) continue
+    preloaded.add(dependency)
+    const link = document.createElement("link")
+    link.rel = "modulepreload"
+    link.href = "/" + dependency
+    document.head.append(link)
+  }
+  return importChunk()
+}
+`
+
+/** Replaces Vite's helper, whose larger part preloads style sheets of chunks, which this shop does not have. */
+export const preloadHelper: Plugin = {
+  name: "preload-helper",
+  enforce: "pre",
+  applyToEnvironment: ({ name }) => name === "client",
+  transform: { filter: { id: /vite\/preload-helper\.js$/ }, handler: () => ({ code: helper, map: null }) },
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === "chunk")
+    const isReplaced = chunks.some(({ modules }) => modules[helperId]?.code?.includes("importChunk"))
+    if (!isReplaced)
+      this.error(
+        "Vite's preload helper was not replaced; compare web/build/preload-helper.ts with this version of Vite."
+      )
+  }
+}
