@@ -33,7 +33,7 @@ interface NavigationNode {
 }
 
 /** The ids of the department with the most products, and of the largest of the first 60 leaf categories. */
-const findLargestLists = async (
+export const findLargestLists = async (
   origin: string,
   store: string
 ): Promise<{ readonly category: string; readonly department: string }> => {
@@ -55,7 +55,7 @@ const findLargestLists = async (
   }
 }
 
-const requestsOf = (
+export const requestsOf = (
   { token, cartId, lineIds, storeNumber }: Customer,
   { category, department }: { readonly category: string; readonly department: string }
 ): Readonly<Record<string, (index: number) => Request>> => ({

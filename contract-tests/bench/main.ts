@@ -3,6 +3,7 @@ import { api } from "./api.ts"
 import type { Bench, Part } from "./bench.ts"
 import { bytes } from "./bytes.ts"
 import { type Figure, ratioOf, verdictOf } from "./figure.ts"
+import { growth } from "./growth.ts"
 import { memory } from "./memory.ts"
 import { page } from "./page.ts"
 import { formatTable } from "./format-table.ts"
@@ -21,11 +22,12 @@ const parts: Readonly<Record<string, Part>> = {
   suggest,
   shifts,
   memory,
+  growth,
   start: startUp
 }
 
 /** Parts that take minutes; they run only when named. */
-const slowParts = new Set(["memory"])
+const slowParts = new Set(["memory", "growth"])
 
 const {
   values: { json, strict },

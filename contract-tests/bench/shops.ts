@@ -17,6 +17,16 @@ export const openApi = async (bench: Bench, database: "embedded" | "postgres"): 
   return closeOnCleanup(bench, startMeasured([...skafferi, "api", "--port", "0", ...databaseOptions]))
 }
 
+/** Starts the API with a Postgres database of a number of products, each of them `copyCount` more times. */
+export const openApiOfSize = async (
+  bench: Bench,
+  size: { readonly productCount: number; readonly copyCount: number }
+): Promise<MeasuredProcess> =>
+  closeOnCleanup(
+    bench,
+    startMeasured([...skafferi, "api", "--port", "0", "--database", await startPostgresShop(bench, size)])
+  )
+
 /** Starts the web process, with an API in another process. */
 export const openWeb = (bench: Bench, api: MeasuredProcess): Promise<MeasuredProcess> =>
   closeOnCleanup(bench, startMeasured([...skafferi, "web", "--port", "0", "--api", `${api.origin}/api/v1`]))

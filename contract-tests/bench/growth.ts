@@ -1,0 +1,109 @@
+import { Pool } from "undici"
+import { findLargestLists, requestsOf } from "./api.ts"
+import type { Bench, Part } from "./bench.ts"
+import { logInWithCart } from "./customer.ts"
+import { type Figure, median } from "./figure.ts"
+import type { Request } from "./load.ts"
+import { openApiOfSize } from "./shops.ts"
+
+const productCount = 1_000
+const copyCount = 99
+
+const warmUpCount = 100
+const roundCount = 9
+const requestsPerRound = 40
+
+/** The largest ratio of the times of a call whose cost must not depend on the number of products; the rest is noise. */
+const maxGrowth = 1.2
+/** How much longer a list may take for each facet that counts 10,000 products, in ms. */
+const maxMsPerFacet = 1.5
+
+interface Shop {
+  readonly pool: Pool
+  readonly requests: Readonly<Record<string, (index: number) => Request>>
+}
+
+const openShopOfSize = async (bench: Bench, copies: number): Promise<Shop> => {
+  const { origin } = await openApiOfSize(bench, { productCount, copyCount: copies })
+  const pool = new Pool(origin, { connections: 1 })
+  bench.onCleanup(() => pool.close())
+  const customer = await logInWithCart(origin)
+  const response = await fetch(`${origin}/api/v1/Loop54/products/topsellers?store=${customer.storeNumber}&take=20`)
+  const { items } = (await response.json()) as { items: ReadonlyArray<{ id: string }> }
+  // The ids of copies, which the products of a smaller shop do not have.
+  const ids = items.map(({ id }) => /^.*_[A-Z]+/.exec(id)?.[0] ?? id)
+  return {
+    pool,
+    requests: {
+      product: (index) => ({
+        path: `/api/v1/Loop54/products/${ids[index % ids.length]}?store=${customer.storeNumber}`
+      }),
+      ...requestsOf(customer, await findLargestLists(origin, customer.storeNumber))
+    }
+  }
+}
+
+const send = async ({ pool }: Shop, { path, method = "GET", headers = {}, body }: Request): Promise<string> => {
+  const response = await pool.request({ path, method, headers, body: body ?? null })
+  const text = await response.body.text()
+  if (response.statusCode !== 200)
+    throw new Error(`${path} responded with ${response.statusCode}: ${text.slice(0, 200)}`)
+  return text
+}
+
+/** Sends one request after another, and returns the mean response time in ms. */
+const meanTime = async (shop: Shop, request: (index: number) => Request, start: number): Promise<number> => {
+  const startTime = performance.now()
+  for (let index = 0; index < requestsPerRound; index++) await send(shop, request(start + index))
+  return (performance.now() - startTime) / requestsPerRound
+}
+
+/** The numbers of hits and facets of a list's response. */
+const sizeOf = (text: string): { readonly hitCount: number; readonly facetCount: number } => {
+  const body = JSON.parse(text) as { searchResults?: unknown; totalCount?: number; facets?: ReadonlyArray<unknown> }
+  const { totalCount = 0, facets = [] } = (body.searchResults ?? body) as typeof body
+  return { hitCount: totalCount, facetCount: facets.length }
+}
+
+/** Calls that read or change single products. */
+const callsWithoutGrowth = new Set(["product", "cart change"])
+
+/**
+ * Measures how response times with Postgres grow from 1,000 to 100,000 products. The two shops are asked in turn, by one client that sends one
+ * request at a time. A list may take time for each hit that it counts.
+ */
+export const growth: Part = async (bench) => {
+  const small = await openShopOfSize(bench, 0)
+  const large = await openShopOfSize(bench, copyCount)
+  const figures: Array<Figure> = []
+  for (const call of Object.keys(small.requests)) {
+    const [requestSmall, requestLarge] = [small.requests[call], large.requests[call]]
+    if (requestSmall === undefined || requestLarge === undefined) continue
+    for (let index = 0; index < warmUpCount; index++) {
+      await send(small, requestSmall(index))
+      await send(large, requestLarge(index))
+    }
+    const smallTimes: Array<number> = []
+    const largeTimes: Array<number> = []
+    for (let round = 0; round < roundCount; round++) {
+      const start = warmUpCount + round * requestsPerRound
+      smallTimes.push(await meanTime(small, requestSmall, start))
+      largeTimes.push(await meanTime(large, requestLarge, start))
+    }
+    const [smallTime, largeTime] = [median(smallTimes), median(largeTimes)]
+    if (callsWithoutGrowth.has(call)) {
+      const value = Number((largeTime / smallTime).toFixed(2))
+      figures.push({ name: `${call}, 100,000 to 1,000 products`, unit: "", value, budget: maxGrowth })
+    }
+    const sizes = callsWithoutGrowth.has(call) ? null : sizeOf(await send(large, requestLarge(0)))
+    figures.push({
+      name: `${call}, 100,000 products${sizes === null ? "" : `, ${sizes.hitCount} hits, ${sizes.facetCount} facets`}`,
+      unit: "ms",
+      value: largeTime,
+      range: [Math.min(...largeTimes), Math.max(...largeTimes)],
+      baseline: smallTime,
+      ...(sizes !== null && { budget: smallTime + (maxMsPerFacet * sizes.facetCount * sizes.hitCount) / 10_000 })
+    })
+  }
+  return figures
+}
