@@ -40,7 +40,7 @@ const readPaperBagIds = async (database: Kysely<Tables>): Promise<ReadonlyArray<
   const rows = await database
     .selectFrom("products")
     .select("id")
-    .where("name", "in", ["Papperskasse", "Papperskasse stor"])
+    .where("name", "=", "Papperskasse")
     .orderBy("no")
     .execute()
   return rows.map(({ id }) => id)

@@ -6,6 +6,7 @@ import type { listOffers } from "#core/offers/api.ts"
 import { parseJsonText } from "../database/json-text.ts"
 import { JsonResponse } from "../http/route.ts"
 import type { PromotedProduct } from "./read-offers.ts"
+import { choiceText } from "./choice-text.ts"
 import { sharedName } from "./shared-name.ts"
 
 type OfferList = WireResponseOf<typeof listOffers>
@@ -32,9 +33,6 @@ const sharedValue = <A>(values: ReadonlyArray<A | null>): A | null => {
   const [first = null, ...others] = distinct(values)
   return others.length === 0 ? first : null
 }
-
-const choiceText = (names: ReadonlyArray<string>): string =>
-  `Välj mellan ${distinct(names).slice(0, -1).join(", ")} och ${names.at(-1) ?? ""}.`
 
 /** Describes an offer by its products in `store` or, if that store does not have it, in another one; the most popular product comes first. */
 const offerOf = (

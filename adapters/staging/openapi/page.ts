@@ -13,7 +13,8 @@ interface Content {
 interface DocumentedResponse {
   readonly $ref?: string
   readonly description?: string
-  readonly headers?: Readonly<Record<string, unknown>>
+  /** References to the document's components, by the header's name. */
+  readonly headers?: Readonly<Record<string, { readonly $ref: string }>>
   readonly content?: Content
 }
 
@@ -112,11 +113,16 @@ const renderContent = (content: Content, describe: (schema: JsonSchema) => strin
     )
     .join("")
 
+/** The Cache-Control header of responses that may be cached; that of the others forbids it. */
+const publicCacheRef = "#/components/headers/Cache-Control"
+
 const badgesFor = ({ security, responses, "x-extension": extension }: Operation): ReadonlyArray<string> => [
   ...(security.length > 0
     ? [security.some((scheme) => Object.keys(scheme).length === 0) ? "log-in optional" : "log-in"]
     : []),
-  ...(Object.values(responses).some(({ headers }) => headers?.["Cache-Control"] !== undefined) ? ["cached 60 s"] : []),
+  ...(Object.values(responses).some(({ headers }) => headers?.["Cache-Control"]?.$ref === publicCacheRef)
+    ? ["cached 60 s"]
+    : []),
   ...(extension === true ? ["extension"] : [])
 ]
 
