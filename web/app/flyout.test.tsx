@@ -109,7 +109,7 @@ describe("a link with the flyout flag", () => {
     const entryCountBefore = history.length
     await openFlyout("Smör")
     expect([location.pathname, router.state.location.pathname]).toEqual([butter.url, "/lista"])
-    expect(document.activeElement?.textContent).toBe("Smör")
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Smör"))
     expect(document.title).toContain("Smör")
     expect(history.length).toBe(entryCountBefore + 1)
     await userEvent.click(within(dialog()).getByRole("button", { name: "Stäng" }))
