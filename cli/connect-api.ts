@@ -50,9 +50,11 @@ const unregisteredPeople = async (database: Database, now: number): Promise<Peop
   }
 }
 
+/** The generated people of the demo shop's register, whose code is public. Some may be customers of a remote API. */
 const publishedPeople = async (): Promise<People> => {
   const { makeRegister } = await import("#adapters/demo-shop/customers/register.ts")
   return {
+    // The first four have documented numbers.
     personalNumbers: makeRegister()
       .slice(4)
       .map(({ personalNumber }) => personalNumber),

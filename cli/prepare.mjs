@@ -15,7 +15,7 @@ const readJson = (path) => {
   }
 }
 
-/** Whether node_modules has every package of the lock file in its version. */
+/** Whether node_modules has every package of the lock file in its version, except for optional ones and peers. */
 const isInstalled = () => {
   const requiredPackages = readJson(join(root, "package-lock.json"))?.packages
   const installedPackages = readJson(join(root, "node_modules/.package-lock.json"))?.packages

@@ -28,7 +28,7 @@ const readableFileSize = async (file: string): Promise<number> => {
   throw new CliFailure(exitCodes.usage, `${file} is not a file; name one product file.`)
 }
 
-/** Loads a product file into the shop, also while it runs; creates the demo shop first in an empty database. Invalid rows are reported with their line and skipped. */
+/** Loads a product file into the shop, even while the shop is running; creates the demo shop first in an empty database. Invalid rows are reported with their line and skipped. */
 export const importFile = async (
   file: string,
   { store, json = false, quiet = false, ...choice }: ImportOptions

@@ -32,7 +32,7 @@ describe("loadScript", () => {
     ])
   })
 
-  it("keeps the zeros of a string that YAML would read as a number", () => {
+  it("keeps all digits of a string that YAML would read as a number", () => {
     const { script } = load({
       "a.yaml": steps("- coupon: 00123", "- select-store: { postal-code: 11122 }", "- search: 12345678901234567890")
     })

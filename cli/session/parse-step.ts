@@ -73,8 +73,8 @@ const readInput = (problems: ProblemCollector, verb: Verb, value: unknown, path:
     Object.entries(values).flatMap(([name, value]) => {
       const field = Object.hasOwn(verb.fields, name) ? verb.fields[name] : undefined
       if (field === undefined || value === null) return []
-      const acceptedField = acceptedValue(field, value, problems.yaml.sourceAt(pathOf(name)))
-      if (acceptedField !== undefined) return [[name, acceptedField]]
+      const fieldValue = acceptedValue(field, value, problems.yaml.sourceAt(pathOf(name)))
+      if (fieldValue !== undefined) return [[name, fieldValue]]
       problems.add(
         pathOf(name),
         `'${name}' takes ${field.expected}, not ${field.secret ? "the given value" : formatValue(value)}.`
@@ -125,9 +125,9 @@ const readExpectation = (problems: ProblemCollector, verb: Verb, value: unknown,
   }
   if (message !== undefined && message !== null && typeof message !== "string")
     problems.add([...path, "message"], "'message' takes a string, or null for none.")
-  for (const text of textsIn(value)) {
-    const error = matcherError(text.text)
-    if (error !== null) problems.add([...path, ...text.path], error)
+  for (const { path: textPath, text } of textsIn(value)) {
+    const error = matcherError(text)
+    if (error !== null) problems.add([...path, ...textPath], error)
   }
   checkStateExpectations(problems, value, path)
   return value

@@ -265,7 +265,7 @@ describe("runScripts", () => {
     expect(clock.now()).toBe(Date.parse("2026-04-10T09:00:00Z"))
   })
 
-  it("removes the visitor's folder at the end", async () => {
+  it("removes the shopper's temporary folder at the end", async () => {
     vi.stubEnv("TMPDIR", folder)
     await run([script("  - flush")])
     vi.unstubAllEnvs()

@@ -111,7 +111,7 @@ const runUseCase = async (step: Step, context: StepContext): Promise<UseCaseResu
     ? { ok: true, value: exit.value }
     : { ok: false, failure: Cause.squash(exit.cause) as ShopFailure }
   if (outcome.ok) {
-    redactTokens(outcome.value.result, context.redactor)
+    registerToken(outcome.value.result, context.redactor)
     context.storeResult(step, outcome.value.result)
   }
   if (expect.cart !== undefined) await shopper.run(flushCart({ leaving: false }))
@@ -127,7 +127,7 @@ const runUseCase = async (step: Step, context: StepContext): Promise<UseCaseResu
   }
 }
 
-const redactTokens = (result: unknown, redactor: Redactor): void => {
+const registerToken = (result: unknown, redactor: Redactor): void => {
   if (typeof result === "object" && result !== null && "token" in result) redactor.add(result.token)
 }
 

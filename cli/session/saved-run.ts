@@ -6,7 +6,7 @@ import { makeFolder } from "#adapters/files/make-folder.ts"
 import { CliFailure, exitCodes } from "../exit-codes.ts"
 import type { ScriptOutcome } from "./outcome.ts"
 import { editComments, textParts } from "./read-yaml.ts"
-import { mask, type Redactor } from "./redact.ts"
+import type { Redactor } from "./redact.ts"
 import type { ReadFile } from "./load-script.ts"
 import type { Script, Source } from "./script.ts"
 import type { Exchange } from "./traffic.ts"
@@ -49,15 +49,15 @@ const hashOf = (text: string): string => createHash("sha256").update(text).diges
 /** The environment variable that replaces a secret in a saved script. */
 const secretVariable = (index: number): string => `SKAFFERI_SECRET_${index + 1}`
 
-/** Replaces each secret in a script with a reference to the environment, or with the mask when only a pattern has revealed it. */
+/** Replaces each value of a script that contains a registered secret with a reference to the environment, and masks the secrets that only a pattern has revealed. */
 export const withoutSecrets = (text: string, redactor: Redactor): string => {
   const secrets = redactor.secrets()
   let result = text
   const parts = textParts(text).filter(({ value }) => redactor.text(value) !== value)
   for (const { value, from, to } of parts.toReversed()) {
     const index = secrets.findIndex((secret) => value.includes(secret))
-    const replacement = index === -1 ? mask : `\${env:${secretVariable(index)}}`
-    result = `${result.slice(0, from)}${JSON.stringify(index === -1 ? redactor.text(value) : replacement)}${result.slice(to)}`
+    const replacement = index === -1 ? redactor.text(value) : `\${env:${secretVariable(index)}}`
+    result = `${result.slice(0, from)}${JSON.stringify(replacement)}${result.slice(to)}`
   }
   return editComments(result, redactor.text)
 }

@@ -11,7 +11,7 @@ const labels = (...steps: ReadonlyArray<string>) =>
     .script?.steps.slice(1)
     .map((step) => labelOf(step))
 
-it("a step without a name is labelled by its input, without secrets", () => {
+it("a step without a name is labelled with its verb and input, without secrets", () => {
   expect(
     labels(
       "search: mjölk",

@@ -27,8 +27,8 @@ const withSelection = (
 ) => withFakeShop(() => respondWithError(404, "ERR_NOT_FOUND"), work, { isLoggedIn: false, selection })
 const currentSelection = ({ states }: FakeShop) => states.of(assortmentState).current().selection
 
-describe("a store selected on another page of the browser", () => {
-  it("SEARCH-20 is selected on this page, too, when the page becomes visible again", () =>
+describe("adoptSelection", () => {
+  it("SEARCH-20 selects the store that has been selected on another page of the browser", () =>
     withSelection(async (shop) => {
       await selectOnOtherPage(shop, uppsala)
       await shop.run(adoptSelection())
@@ -42,7 +42,7 @@ describe("a store selected on another page of the browser", () => {
       expect(shop.sent).toEqual([])
     }))
 
-  it("fetches the cart, and moves it unless the other page has moved it", async () => {
+  it("fetches the cart, and moves it to the new store unless the other page has done so", async () => {
     for (const [cartStore, moveCount] of [
       ["3207", 0],
       ["3201", 1]
@@ -62,7 +62,7 @@ describe("a store selected on another page of the browser", () => {
         })
         await selectOnOtherPage(shop, uppsala)
         await shop.run(adoptSelection())
-        // Another tab's start-up deletes stale carts.
+        // Adopting a selection deletes no stale carts.
         expect(shop.sent.filter(({ method }) => method === "DELETE")).toEqual([])
         expect(shop.states.of(cartState).current().serverCart).toMatchObject({
           storeNumber: "3207",

@@ -96,7 +96,7 @@ describe("addRecipe", () => {
       expect([api.cart?.recipes.get("R1"), keysOf(shop).length, new Set(keysOf(shop)).size]).toEqual([4, 2, 1])
     }))
 
-  it("reverts a refused recipe alone, and names it in a problem", () =>
+  it("reverts only the refused recipe, and reports a problem with its name", () =>
     withApi([executed, executed, { ...executed, kind: "rejected" }], async (shop) => {
       const firstPromise = shop.run(addRecipe(recipe("R1")))
       const secondPromise = shop.run(addRecipe(recipe("R2")))
@@ -111,7 +111,7 @@ describe("addRecipe", () => {
       ])
     }))
 
-  it("is sent in a new cart when another tab has deleted the cart", () =>
+  it("adds the recipe to a new cart when another tab has deleted the cart", () =>
     withApi([], async (shop, api) => {
       const add = async (recipeId: string) => {
         const additionPromise = shop.run(addRecipe(recipe(recipeId)))
@@ -207,7 +207,7 @@ describe("changeCateredMeal", () => {
     }
   }
 
-  it("shows every change immediately, and does not send one that a later change has superseded", () =>
+  it("shows the latest quantity immediately, and does not send a change that a later one has superseded", () =>
     withMeal(async (shop) => {
       const changes = [12, 13, 14].map((quantity) => shop.run(changeCateredMeal({ id: "m1", quantity })))
       expect(visibleMeals(view(shop)).map(({ quantity }) => quantity)).toEqual([14])
@@ -216,7 +216,7 @@ describe("changeCateredMeal", () => {
       expect(shop.sent.map(({ body }) => body?.text)).toEqual(['{"quantity":12}', '{"quantity":14}'])
     }))
 
-  it("stays within the meal's limits, and removes the meal with 0", () =>
+  it("limits the quantity to the meal's maximum, and removes the meal for a quantity of 0", () =>
     withMeal(async (shop) => {
       const changePromise = shop.run(changeCateredMeal({ id: "m1", quantity: 500 }))
       expect(visibleMeals(view(shop)).map(({ quantity }) => quantity)).toEqual([40])
@@ -232,7 +232,7 @@ describe("changeCateredMeal", () => {
 })
 
 describe("flushCart", () => {
-  it("waits for recipes and meals that are being added", () =>
+  it("waits for a meal that is being added", () =>
     withApi([executed, executed], async (shop) => {
       void shop.run(addCateredMeal(meal))
       let isFlushed = false

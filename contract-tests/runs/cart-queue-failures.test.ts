@@ -76,7 +76,7 @@ const putLine = "PUT /carts/cart/items/line"
 const addItems = "POST /carts/cart/additems"
 
 describe("a cart change without a response", () => {
-  it("is reported, and the cart is read before the next change, once", () =>
+  it("is reported, and the cart is read before the next change, but not before the one after that", () =>
     withMilkInCart(async (shop, api, responder, requests) => {
       responder.current = loseResponsesOfWrites(api)
       await setMilk(shop, 4)
@@ -144,7 +144,7 @@ describe("a cart change with an error response", () => {
   it.each([
     ["refused", respondWithError(422, "ERR_ITEM_NOT_IN_ASSORTMENT"), "ERR_ITEM_NOT_IN_ASSORTMENT"],
     ["failed", respondWithError(500, "ERR_INTERNAL"), "ERR_INTERNAL"],
-    ["not as declared", respondWithJson({}), null]
+    ["without the declared fields", respondWithJson({}), null]
   ])(
     "is reported with its code, and the cart is read immediately, but not again before the next change: %s",
     (_, response, code) =>
@@ -191,7 +191,7 @@ describe("a cart change with an error response", () => {
       })
     }))
 
-  it("is repeated as an addition, a moment later, when another tab has removed the line", () =>
+  it("is repeated as an addition after 100 ms when another tab has removed the line", () =>
     withMilkInCart(async (shop, api, _, requests) => {
       await addBread(shop)
       api.cart?.lines.delete("1")
@@ -220,7 +220,7 @@ describe("a cart change with an error response", () => {
       expect(view(shop)).toMatchObject({ serverCart: null, pending: {}, problems: [] })
     }))
 
-  it("is repeated in a new cart, and changes made meanwhile are not lost", () =>
+  it("is repeated in a new cart when the cart was deleted, and changes made meanwhile are not lost", () =>
     withMilkInCart(async (shop, api, responder) => {
       api.deleteCart()
       responder.current = (request) => (request.path === "/carts" ? null : Effect.delay(api.server(request), 1_000))
@@ -241,7 +241,7 @@ describe("a cart change with an error response", () => {
       expect([requests(), isFlushed, view(shop).problems, shownQuantity(shop, milk)]).toEqual([[putLine], true, [], 4])
     }))
 
-  it("is reported when the line still exists", () =>
+  it("is reported after ERR_ITEM_NOT_FOUND when the line still exists", () =>
     withMilkInCart(async (shop, _, responder) => {
       responder.current = ({ method }) => (method === "PUT" ? respondWithError(404, "ERR_ITEM_NOT_FOUND") : null)
       await setMilk(shop, 4)
@@ -280,7 +280,7 @@ describe("an executed cart change with an unreadable response", () => {
     })
   )
 
-  it("is repeated with its key when a gateway responds instead of the API, also while the shop restarts", () =>
+  it("is repeated with its key as long as a gateway responds with 502, 503 or 504 instead of the API", () =>
     withFakeShop(
       (() => {
         const api = new FakeCartApi()
@@ -301,8 +301,10 @@ describe("an executed cart change with an unreadable response", () => {
         )
         expect([shownQuantity(shop, milk), view(shop).problems]).toEqual([2, []])
         for (let attempt = 0; attempt < 3; attempt++) await shop.advance(3_000)
-        const adds = shop.sent.filter(({ path }) => path.endsWith("/additems"))
-        expect([adds.length, new Set(adds.map(({ headers }) => headers["idempotency-key"])).size]).toEqual([4, 1])
+        const additions = shop.sent.filter(({ path }) => path.endsWith("/additems"))
+        expect([additions.length, new Set(additions.map(({ headers }) => headers["idempotency-key"])).size]).toEqual([
+          4, 1
+        ])
         expect(view(shop)).toMatchObject({ pending: {}, problems: [], serverCart: { lines: [{ quantity: 2 }] } })
       }
     ))
@@ -390,7 +392,7 @@ describe("flushCart while the page unloads", () => {
       await shop.advance(1_000)
     }))
 
-  it("does not keep the queue busy while a change is in flight", () =>
+  it("does not update the cart's state continually while a change is in flight", () =>
     withMilkInCart(async (shop, api, responder) => {
       responder.current = (request) => Effect.delay(api.server(request), 2_000)
       await shop.run(setQuantity({ product: milk, quantity: 4 }))

@@ -88,7 +88,7 @@ const add = anyProduct.map((product) =>
     recordExpectation(expected, system, product)
   })
 )
-const setProduct = fc.tuple(anyProduct, fc.integer({ min: 0, max: 5 })).map(([product, quantity]) =>
+const setProductQuantity = fc.tuple(anyProduct, fc.integer({ min: 0, max: 5 })).map(([product, quantity]) =>
   makeCommand(`set ${product.name} to ${quantity}`, async (expected, system) => {
     const before = shownQuantity(system, product)
     await system.shop.run(setQuantity({ product, quantity }))
@@ -178,8 +178,8 @@ const expectServerQuantities = (expected: ExpectedQuantities, { api, shop }: Sys
       .problems.flatMap(({ names }) => names)
   )
   const lastOutcomes = new Map(
-    [...api.writes.values()].flatMap(({ gtins, outcome, isDeleted }) =>
-      gtins.map((gtin) => [gtin, isDeleted ? "deleted" : outcome] as const)
+    [...api.writes.values()].flatMap(({ gtins, outcome, isCartDeleted }) =>
+      gtins.map((gtin) => [gtin, isCartDeleted ? "deleted" : outcome] as const)
     )
   )
   const nameOf = (gtin: string) => products.find((product) => product.gtin === gtin)?.name ?? ""
@@ -219,7 +219,7 @@ const runCommands = async (
   }
 }
 
-const shopperCommands = [add, add, setProduct, stepDown, addOneRecipe, removeOneRecipe, advance, advance, flush]
+const shopperCommands = [add, add, setProductQuantity, stepDown, addOneRecipe, removeOneRecipe, advance, advance, flush]
 
 describe("the cart and its server", () => {
   it(
@@ -280,7 +280,7 @@ describe("the cart and its server", () => {
       fc.assert(
         fc.asyncProperty(
           fc.array(lostScenario, { maxLength: 6 }),
-          fc.commands([add, add, setProduct, advance, flush], { maxCommands: 12 }),
+          fc.commands([add, add, setProductQuantity, advance, flush], { maxCommands: 12 }),
           (scenarios, commands) =>
             runCommands(scenarios, commands, browserPolicy, async (_, { api, shop }) => {
               const creations = shop.sent

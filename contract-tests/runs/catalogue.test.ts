@@ -57,8 +57,8 @@ describe("loadCategory", () => {
         const [skip, take] = [parameters.get("skip"), parameters.get("take")].map(Number) as [number, number]
         // The last product of the first call is on the second one, too.
         const first = skip === 0 ? 0 : skip - 1
-        const last = Math.min(first + take, 130)
-        const items = Array.from({ length: last - first }, (_, index) => wireCard({ id: `${1000 + first + index}_ST` }))
+        const end = Math.min(first + take, 130)
+        const items = Array.from({ length: end - first }, (_, index) => wireCard({ id: `${1000 + first + index}_ST` }))
         return respondWithJson({ items, facets: [], totalCount: 130, currentPage: 0, totalPages: 2, pageSize: 96 })
       },
       async (shop) => {

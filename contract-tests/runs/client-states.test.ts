@@ -44,7 +44,7 @@ const storedIn = async ({ run, cookies }: FakeShop, name: string): Promise<unkno
 }
 
 describe("the states of a page", () => {
-  it("ENTITY-11 hold the session's status, the customer with a changed phone number and the favourites; a visitor can request a password reset", () =>
+  it("ENTITY-11 hold the session's status, the customer and the favourites through a request to reset a password, a log-in, a change of phone number and acting as a customer", () =>
     withPage(async (shop) => {
       const session = () => shop.states.of(sessionState).current()
       expect(session()).toMatchObject({ status: "visitor", customer: null, actingAsCustomer: false })
@@ -91,7 +91,7 @@ describe("the states of a page", () => {
       expect(json).toMatchObject({ storeNumber: selection?.storeNumber, provider: expect.any(String) })
     }))
 
-  it("ENTITY-23 CENTITY-31 hold the links of header and footer and the notice, and the navigation has a tree that resolves paths", () =>
+  it("ENTITY-23 CENTITY-31 hold the links of header and footer and the notice; the tree of the navigation resolves paths", () =>
     withPage(async (shop) => {
       const loadResult = await shop.run(loadNavigation())
       if (loadResult._tag === "Failure") throw new Error(loadResult.failure._tag)
@@ -107,7 +107,7 @@ describe("the states of a page", () => {
       expect(shell.settings.message).toEqual((await staging.call("GET", "/settings")).json.message)
     }))
 
-  it("ENTITY-25 the preview of a store change has the products that the cart would lose, the new selection and the current cart", () =>
+  it("ENTITY-25 keep the current cart while a store change is previewed with the products that the cart would lose and the new selection", () =>
     withPage(async (shop) => {
       await shop.run(logIn(anna))
       await shop.run(selectAssortment({ method: "pickupAtStore", siteId: "1001" }))

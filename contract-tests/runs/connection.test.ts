@@ -441,7 +441,7 @@ describe("toasts", () => {
     expect(servicesOf(await import("#core/delivery/delivery-city-api.ts"))).toEqual([null])
   })
 
-  it("TOAST-08 TOAST-09 show the content service for pages, settings and articles, and Auth for connect", async () => {
+  it("TOAST-08 TOAST-09 show the content service for pages, articles included, and for settings, and connect for the session's calls", async () => {
     expect([getPageData.service, getSettings.service]).toEqual(["content", "content"])
     expect(servicesOf(await import("#core/session/api.ts"))).toEqual(["connect"])
   })

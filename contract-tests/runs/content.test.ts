@@ -344,7 +344,7 @@ describe("loadPageContent", () => {
       expect((await blocksOf({ ...article, ...without })).blocks).toMatchObject([{ link: null }])
   })
 
-  it("CLAYOUT-11 has two rows of products unless the editor chooses 1 to 4", async () => {
+  it("CLAYOUT-11 loads two rows of products unless the editor sets another number, which is limited to 1 to 4", async () => {
     const fromCategory = { ...article, previewFromCategoryPage: "mjolk" }
     for (const [numRows, rowCount] of [
       [null, 2],
@@ -356,7 +356,7 @@ describe("loadPageContent", () => {
     expect((await blocksOf({ type: "TopSellersBlock", title: "Topp", numRows: null })).sent.at(-1)).toContain("take=12")
   })
 
-  it("CLAYOUT-12 has one row of recipes unless the editor sets another number", async () => {
+  it("CLAYOUT-12 loads one row of recipes unless the editor sets another number", async () => {
     const recipes = { ...article, type: "RecipeArticleBlock", ximEntitiesList: [], previewFromCategoryPage: "soppa" }
     const items = Array.from({ length: 12 }, (_, index) => wireRecipe(`R${index}`))
     const server: FakeServer = () =>
@@ -368,7 +368,7 @@ describe("loadPageContent", () => {
     expect([await countOf(null), await countOf(2)]).toEqual([5, 10])
   })
 
-  it("keeps all products of the first page of a category, and its total, with pagination", async () => {
+  it("loads all products of the first page of a category, and the category's total, for a block with pagination", async () => {
     const fromCategory = { ...article, paginationEnabled: true, previewFromCategoryPage: "mjolk" }
     const result = await blocksOf(fromCategory)
     expect(result.blocks).toMatchObject([{ rowCount: 1, more: { category: "mjolk", total: expect.any(Number) } }])
@@ -385,12 +385,12 @@ describe("loadPageContent", () => {
     expect((await blocksOf(article, {}, failingServer)).blocks).toEqual([])
   })
 
-  const offers = { type: "OfferBlock", title: "Erbjudanden", numRows: 2, link: null, linkText: null }
+  const offerBlock = { type: "OfferBlock", title: "Erbjudanden", numRows: 2, link: null, linkText: null }
 
   it("BLOCK-24 hides the offers when no store is selected, and requests six per row otherwise", async () => {
-    const resultWithoutStore = await blocksOf(offers, { selection: null })
+    const resultWithoutStore = await blocksOf(offerBlock, { selection: null })
     expect([resultWithoutStore.blocks, resultWithoutStore.sent]).toEqual([[], ["/PageData/x "]])
-    const { sent } = await blocksOf(offers)
+    const { sent } = await blocksOf(offerBlock)
     expect(sent.at(-1)).toBe("/offers store=3201 size=12 current=true")
   })
 
@@ -423,7 +423,7 @@ describe("loadPageContent", () => {
     }
     const withOffers: FakeServer = (request) =>
       request.path === "/offers" ? respondWithJson({ ...fields, data: fields }) : contentServer(request)
-    expect((await blocksOf(offers, {}, withOffers)).blocks).toMatchObject([
+    expect((await blocksOf(offerBlock, {}, withOffers)).blocks).toMatchObject([
       { title: "Erbjudanden", isCarousel: true, showsProducts: true, products: [{ id: "1_ST" }, { id: "3_ST" }] }
     ])
   })
@@ -468,7 +468,7 @@ describe("loadPageContent", () => {
   })
 
   it.each([[{ daysToFetch: 0 }], [{ daysToFetch: -1 }], [{ maxItemsToFetch: 0 }], [{ maxItemsToFetch: -5 }]])(
-    "BOUGHT-11 BOUGHT-12 is omitted without a request when its number of days or items is not positive: %o",
+    "BOUGHT-11 BOUGHT-12 omits the block of most bought products without a request when its number of days or items is not positive: %o",
     async (fields) => {
       const { blocks, sent } = await blocksOf({ ...mostBoughtBlock, ...fields }, {}, serverWithPurchases(["3_ST"]))
       expect([blocks, sent]).toEqual([[], ["/PageData/x "]])
@@ -531,7 +531,7 @@ describe("loadPageContent", () => {
     expect(variables).toEqual([{ size: 10, days: 30 }, { size: 50, days: 90 }, { size: 50, days: 90 }, { size: 50 }])
   })
 
-  it("BOUGHT-06 omits the products that the settings exclude, the paper bags", () =>
+  it("BOUGHT-06 loadPopularProducts omits the products that the settings exclude, such as paper bags", () =>
     withServer(
       async (shop) => {
         const shell = shop.states.of(shellState)
@@ -572,13 +572,13 @@ describe("loadPageContent", () => {
     ])
   })
 
-  it("FAVBLOCK-10 shows its text to a visitor, without a request", async () => {
+  it("FAVBLOCK-10 shows the text of the favourites' block to a visitor, without a request", async () => {
     const { blocks, sent } = await blocksOf({ ...favourites, favouritesType: "products" }, { isLoggedIn: false })
     expect(blocks).toMatchObject([{ status: "visitor", text: "Logga in för dina favoriter" }])
     expect(sent).toEqual(["/PageData/x "])
   })
 
-  it("BLOCK-33 is hidden when the favourites cannot be loaded", async () => {
+  it("BLOCK-33 hides the block when the favourites cannot be loaded", async () => {
     const failingServer: FakeServer = (request) =>
       request.path === "/favorites" ? respondWithError(500, "ERR_INTERNAL") : contentServer(request)
     expect((await blocksOf({ ...favourites, favouritesType: "products" }, {}, failingServer)).blocks).toEqual([])
@@ -586,7 +586,7 @@ describe("loadPageContent", () => {
 })
 
 describe("loadNavigation", () => {
-  it("SHELL-13 omits bag folders, and has the children of the header's folders except the departments, and five groups of links in the footer", () =>
+  it("SHELL-13 returns a header without bag folders and without the departments below 'Matvaror', and at most five groups of footer links", () =>
     withServer(async (shop) => {
       const result = await shop.run(loadNavigation())
       if (result._tag === "Failure") throw new Error(result.failure._tag)

@@ -190,7 +190,7 @@ describe("findSlots", () => {
     )
   )
 
-  it("DELIV-43 returns no slots without a selection, for which it sends no request, and no slots when the API fails", async () => {
+  it("DELIV-43 returns no slots when no store is selected (without a request) and when the API fails", async () => {
     await withServer(
       () => respondWithSlots(),
       async (shop) => {
@@ -210,7 +210,7 @@ describe("refreshDisplayedSlot", () => {
   const displayedSlot = ({ states }: FakeShop) => states.of(displayedSlotState).current()
   const nextFreeTime = { chosen: false, date: "2026-11-24", from: "10:00", to: "12:00" }
 
-  it("shows the next free slot of the selection, and requests it once a minute", () =>
+  it("shows the next free slot of the selection, and requests it at most once a minute", () =>
     withServer(
       () => respondWithSlots(),
       async (shop) => {
@@ -265,7 +265,7 @@ describe("refreshDisplayedSlot", () => {
       }
     ))
 
-  it("shows no slot when there is none, and requests none without a selection", async () => {
+  it("shows no slot when none is free, and requests none when no store is selected", async () => {
     await withServer(
       () => respondWithSlots([wireSlot({ isEnabled: false })]),
       async (shop) => {

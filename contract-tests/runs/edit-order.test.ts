@@ -75,13 +75,13 @@ const selectionOf = ({ states }: FakeShop) => states.of(assortmentState).current
 const changedOrderOf = (shop: FakeShop) => ordersOf(shop).changedOrder?.id ?? null
 
 describe("fetchCart", () => {
-  it("ENTITY-09 CART-33 CENTITY-32 stores the received orders and carts, whether they are loading, and whether any have been received", () =>
+  it("ENTITY-09 CART-33 CENTITY-32 stores the received orders and carts, whether they are loading, and whether this is the first load", () =>
     withShop(makeServer({ startsWithReplacement: true }), async (shop) => {
       expect(ordersOf(shop)).toEqual(noOrders)
-      const loading: Array<boolean> = []
-      shop.states.of(ordersState).changes$.subscribe((state) => loading.push(state.loading))
+      const loadingValues: Array<boolean> = []
+      shop.states.of(ordersState).changes$.subscribe(({ loading }) => loadingValues.push(loading))
       await shop.run(fetchCart({ deleteStaleCarts: false }))
-      expect([loading[1], loading.at(-1)]).toEqual([true, false])
+      expect([loadingValues[1], loadingValues.at(-1)]).toEqual([true, false])
       expect(ordersOf(shop)).toMatchObject({
         orders: [{ id: "order-1", number: "5100001", storeNumber: "3202" }],
         carts: [
@@ -93,7 +93,7 @@ describe("fetchCart", () => {
       })
     }))
 
-  it("CART-33 is no longer loading after a failure, and keeps the orders and carts that it had", () =>
+  it("CART-33 ends the loading after a failure, and leaves orders and carts unchanged", () =>
     withShop(
       () => respondWithError(500, "ERR_INTERNAL"),
       async (shop) => {
@@ -136,7 +136,7 @@ describe("editOrder", () => {
     [404, "ERR_ORDER_NOT_FOUND", "OrderNotFound"],
     [403, "ERR_FORBIDDEN", "OrderNotFound"],
     [500, "ERR_INTERNAL", "OrderUnavailable"]
-  ])("keeps the cart and the store after %d %s", (status, code, tag) =>
+  ])("keeps the cart and the store after %d %s, and fails with %s", (status, code, tag) =>
     withShop(makeServer({ editResponse: respondWithError(status, code) }), async (shop) => {
       await shop.run(fetchCart({ deleteStaleCarts: false }))
       const before = selectionOf(shop)
@@ -167,8 +167,8 @@ describe("a log-in while an order is being changed", () => {
     ))
 })
 
-describe("the end of a change", () => {
-  it("CART-13 CART-34 deletes the cart with the changes, and returns to the customer's own cart", () =>
+describe("the end of an order's change", () => {
+  it("CART-13 CART-34 by cancellation deletes the cart with the changes, and returns to the customer's own cart", () =>
     withShop(makeServer(), async (shop) => {
       await shop.run(editOrder({ id: "order-1" }))
       expect(await shop.run(cancelOrderEdit())).toMatchObject({ _tag: "Success" })
@@ -183,7 +183,7 @@ describe("the end of a change", () => {
     ["has been ordered in another tab", 409, "ERR_CART_LOCKED", null],
     ["cannot be deleted", 500, "ERR_INTERNAL", "EditNotCancelled"],
     ["conflicts for another reason", 409, "ERR_OTHER", "EditNotCancelled"]
-  ])("is cancelled, or fails, when the cart %s (%d %s); the failure is %s", (_, status, code, failure) => {
+  ])("by cancellation, when the cart %s (%d %s), has the failure %s", (_, status, code, failure) => {
     const normalServer = makeServer()
     return withShop(
       (request) =>
@@ -199,7 +199,7 @@ describe("the end of a change", () => {
     )
   })
 
-  it("deletes no cart when no order is being changed", () =>
+  it("by cancellation deletes no cart when no order is being changed", () =>
     withShop(makeServer(), async (shop) => {
       await shop.run(fetchCart({ deleteStaleCarts: false }))
       await shop.run(cancelOrderEdit())
@@ -207,7 +207,7 @@ describe("the end of a change", () => {
       expect(cartOf(shop).serverCart?.id).toBe("own")
     }))
 
-  it("CART-15 CART-34 confirms the change by ordering the cart; an empty note removes the order's note", () =>
+  it("CART-15 CART-34 by submission orders the cart; an empty note removes the order's note", () =>
     withShop(makeServer(), async (shop) => {
       await shop.run(editOrder({ id: "order-1" }))
       expect(await shop.run(submitOrder({ message: "" }))).toMatchObject({ success: { id: "order-1" } })
@@ -216,14 +216,14 @@ describe("the end of a change", () => {
       expect([cartOf(shop).serverCart, changedOrderOf(shop)]).toEqual([null, null])
     }))
 
-  it("CART-34 returns to the customer's own cart once the change has been ordered", () =>
+  it("CART-34 by placing the order returns to the customer's own cart", () =>
     withShop(makeServer(), async (shop) => {
       await shop.run(editOrder({ id: "order-1" }))
       expect(await shop.run(placeOrder({}))).toMatchObject({ success: { id: "order-1" } })
       expect([cartOf(shop).serverCart?.id, changedOrderOf(shop)]).toEqual(["own", null])
     }))
 
-  it("fails with OrderLocked when the order can no longer be changed, and keeps the cart", () =>
+  it("by submission fails with OrderLocked when the order can no longer be changed, and keeps the cart", () =>
     withShop(
       (request) =>
         request.path === "/carts/replacement/checkout"

@@ -19,7 +19,7 @@ interface Write {
   /** The outcome that the client has received; null when it received none. */
   outcome: "accepted" | "rejected" | null
   /** Whether another tab has deleted the cart since the request was sent. */
-  isDeleted: boolean
+  isCartDeleted: boolean
 }
 
 interface ApiResponse {
@@ -77,8 +77,9 @@ export class FakeCartApi {
     /** The GTINs of discount codes. */
     readonly coupons: Set<string>
   } | null = null
-  /** Increases with every change; `acknowledgedVersion` is the latest version that a response has delivered. */
+  /** Increases with every change of the cart. */
   version = 0
+  /** The latest version of the cart that a response has delivered to the client. */
   acknowledgedVersion = 0
   inFlightCount = 0
   maxConcurrentRequests = 0
@@ -98,7 +99,7 @@ export class FakeCartApi {
     if (this.cart === null) return
     this.cart = null
     this.version += 1
-    for (const write of this.writes.values()) write.isDeleted = true
+    for (const write of this.writes.values()) write.isCartDeleted = true
   }
 
   /** From now on every request is executed and its response arrives immediately. */
@@ -234,7 +235,7 @@ export class FakeCartApi {
     const scenario = this.#scenarios.shift() ?? immediate
     const key = request.headers["idempotency-key"]
     if (key !== undefined && !this.writes.has(key))
-      this.writes.set(key, { gtins: this.#gtinsOf(request), outcome: null, isDeleted: false })
+      this.writes.set(key, { gtins: this.#gtinsOf(request), outcome: null, isCartDeleted: false })
     const isCreation = request.method === "POST" && request.path === "/carts"
     this.inFlightCount += 1
     this.#inFlightCreationCount += isCreation ? 1 : 0

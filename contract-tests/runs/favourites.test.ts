@@ -40,7 +40,7 @@ class FakeFavouritesApi {
   readonly server: FakeServer = (request) => Effect.delay(this.#respond(request), this.delaysMs.shift() ?? 0)
 
   readonly #respond: FakeServer = ({ method, path, query, body }) => {
-    const wire = ({ id, itemNo, kind }: FavouriteItem & { readonly id: string }) => ({
+    const toWire = ({ id, itemNo, kind }: FavouriteItem & { readonly id: string }) => ({
       id,
       itemNo,
       favoriteTypeId: kind === "product" ? 1 : 2
@@ -48,14 +48,14 @@ class FakeFavouritesApi {
     if (!path.startsWith("/favorites")) return respondWithError(404, "ERR_NOT_FOUND")
     if (method === "GET") {
       const ofKind = (kind: FavouriteItem["kind"]) =>
-        [...this.stored.values()].filter((favourite) => favourite.kind === kind).map(wire)
+        [...this.stored.values()].filter((favourite) => favourite.kind === kind).map(toWire)
       return respondWithJson({ products: ofKind("product"), recipes: ofKind("recipe") })
     }
     const failure = this.failures.shift() ?? null
     if (failure !== null) return failure === 0 ? unreachable() : respondWithError(failure, "ERR_INTERNAL")
     if (method === "POST") {
       const { itemNo } = JSON.parse(body?.text ?? "{}") as { readonly itemNo: string }
-      return respondWithJson(wire(this.add({ kind: path.endsWith("recipes") ? "recipe" : "product", itemNo })), 201)
+      return respondWithJson(toWire(this.add({ kind: path.endsWith("recipes") ? "recipe" : "product", itemNo })), 201)
     }
     const id = query.find(([name]) => name === "id")?.[1]
     const match = [...this.stored].find(([, favourite]) => favourite.id === id)
@@ -73,7 +73,7 @@ const writes = ({ sent }: FakeShop) => sent.filter(({ method }) => method !== "G
 
 describe("favourites", () => {
   it.each(items)(
-    "FAV-06 FAVBLOCK-01 FAVBLOCK-02 shows an addition while it is pending, and when it is confirmed: %o",
+    "FAV-06 FAVBLOCK-01 FAVBLOCK-02 show an addition while it is pending, and when it is confirmed: %o",
     (item) => {
       const api = new FakeFavouritesApi()
       return withFakeShop(api.server, async (shop) => {
@@ -89,7 +89,7 @@ describe("favourites", () => {
     }
   )
 
-  it.each(items)("FAV-07 hides a removed item while the removal is pending, and when it is confirmed: %o", (item) => {
+  it.each(items)("FAV-07 hide a removed item while the removal is pending, and when it is confirmed: %o", (item) => {
     const api = new FakeFavouritesApi()
     api.add(item)
     return withFakeShop(api.server, async (shop) => {
@@ -105,7 +105,7 @@ describe("favourites", () => {
     })
   })
 
-  it("FAV-06 FAV-07 FAV-08 shows the item as before when a change has failed, and can be tried again", () => {
+  it("FAV-06 FAV-07 FAV-08 show the item as before when a change has failed; the change can be tried again", () => {
     const api = new FakeFavouritesApi()
     return withFakeShop(
       api.server,
@@ -127,7 +127,7 @@ describe("favourites", () => {
     )
   })
 
-  it("FAV-08 a removal fails when the list of favourites, which contains the id to remove, cannot be loaded; an addition does not need the list", () => {
+  it("FAV-08 cannot be removed while their list, which has the id to remove, cannot be loaded, but can be added", () => {
     const api = new FakeFavouritesApi()
     const server: FakeServer = (request) =>
       request.method === "GET" ? respondWithError(500, "ERR_INTERNAL") : api.server(request)
@@ -184,13 +184,13 @@ describe("favourites", () => {
       ["POST /favorites/products"]
     ]
   ] as const)(
-    "are not changed for the next customer by a response to the previous customer's request, whose lists were %s",
-    (loaded, delays, expected, sent) => {
+    "are not changed for the next customer by a response to the previous customer's request (lists %s)",
+    (listsStatus, delays, expected, sent) => {
       const api = new FakeFavouritesApi()
       const server: FakeServer = (request) => (request.path === "/connect/revoke" ? noContent : api.server(request))
       return withFakeShop(server, async (shop) => {
         api.delaysMs = [...delays]
-        if (loaded === "loaded") await shop.run(loadFavourites())
+        if (listsStatus === "loaded") await shop.run(loadFavourites())
         const additionPromise = shop.run(addFavourite(milk))
         await shop.advance(50)
         await shop.run(logOut())
@@ -293,7 +293,7 @@ describe("favourites", () => {
     })
   })
 
-  it("are not shown to the next customer when the response comes after another customer has taken over", () => {
+  it("are not shown to the next customer when the previous customer's response arrives after the change of customer", () => {
     const api = new FakeFavouritesApi()
     api.add(milk)
     return withFakeShop(api.server, async (shop) => {

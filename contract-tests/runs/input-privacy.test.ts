@@ -41,7 +41,7 @@ const anyFailingServer: fc.Arbitrary<FakeServer> = fc.oneof(
 const anyInput = fc.record({
   personalNumber: fc
     .tuple(fc.constantFrom("19", "20"), fc.stringMatching(/^\d{10}$/))
-    .map(([century, rest]) => century + rest),
+    .map(([century, digits]) => century + digits),
   email: fc.stringMatching(/^[a-z]{8,12}$/).map((name) => `${name}@typed.example`),
   password: fc.stringMatching(/^[A-Za-z0-9!?]{10,20}$/).map((word) => `pw-${word}`),
   mobilePhone: fc.stringMatching(/^07\d{8}$/),

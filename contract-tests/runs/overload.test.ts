@@ -66,7 +66,7 @@ describe("more simultaneous requests than can be served", () => {
     expect((await pageAt(1_001)).status).toBe(200)
   })
 
-  it("get as many log-ins as can be hashed and queued; the other requests get 503 with Retry-After", async () => {
+  it("get as many log-ins as can be verified and queued; the other requests get 503 with Retry-After", async () => {
     const logIn = (email: string) =>
       shop.staging.handle(
         new Request("http://shop.test/api/v1/connect/token", {
@@ -100,7 +100,7 @@ describe("more simultaneous requests than can be served", () => {
     expect((await pictureAt(279)).status).toBe(200)
   })
 
-  it("wait for the database up to a limited number of statements; the other calls get 503 with Retry-After", async () => {
+  it("get as many responses as statements can wait for the database; the other requests get 503 with Retry-After", async () => {
     let release = () => {}
     const releasePromise = new Promise<void>((resolve) => (release = resolve))
     let occupation = Promise.resolve()

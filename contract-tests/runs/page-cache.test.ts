@@ -93,8 +93,8 @@ const selectionCookie = `${cookieNames.assortment}=${encodeURIComponent(
   })
 )}`
 
-describe("pages for visitors", () => {
-  it("responds with 404 for an invalid percent-encoding, without a warning", async () => {
+describe("the web server, for visitors,", () => {
+  it("redirects a path with an invalid percent-encoding to a page with status 404, without a warning", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined)
     for (const path of ["/50%rabatt", "/leveransorter/%E0%A4%A"]) {
       const redirect = await get(path)
@@ -221,9 +221,9 @@ describe("pages for visitors", () => {
 describe("pages for customers", () => {
   it("never show one customer's name to another or to a visitor, in any order", async () => {
     // All share the same selection cookies, so that only the session differs; the first page has set these cookies.
-    const { headers: first } = await get("/mina-sidor", { cookie: sessions.get("Anna") ?? "" })
+    const { headers: firstHeaders } = await get("/mina-sidor", { cookie: sessions.get("Anna") ?? "" })
     const selectionCookie = [
-      ...first.getSetCookie().map((setCookie) => setCookie.split(";")[0]),
+      ...firstHeaders.getSetCookie().map((setCookie) => setCookie.split(";")[0]),
       `${cookieNames.storeAsked}=1`
     ].join("; ")
     await fc.assert(
@@ -257,7 +257,7 @@ describe("a form that is submitted before hydration", () => {
 })
 
 describe("a search that failed", () => {
-  it("is a page with status 503 and Retry-After, and is not cached", async () => {
+  it("gets a page with status 503 and Retry-After, which is not cached", async () => {
     failingPathPattern = /Loop54\/search/
     const failedPage = await get("/sok?Q=ost", { cookie: selectionCookie })
     expect([failedPage.status, failedPage.headers.get("retry-after")]).toEqual([503, "5"])
@@ -267,8 +267,8 @@ describe("a search that failed", () => {
   })
 })
 
-describe("a page that could not be rendered", () => {
-  it("has the content policy of all pages, and is not cached", async () => {
+describe("a request that fails with a bug", () => {
+  it("gets an error page with the content policy of all pages and Cache-Control: private, no-cache", async () => {
     const failingWeb = openWeb({
       http: { send: () => Effect.never },
       clock: () => shop.clock.now,

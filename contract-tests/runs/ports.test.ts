@@ -39,7 +39,7 @@ const listen = async (listener: RequestListener) => {
 }
 
 /** The URL of a closed port. */
-const closedPort = async () => {
+const closedPortUrl = async () => {
   const { base, close } = await listen(() => undefined)
   await close()
   return base
@@ -79,7 +79,7 @@ httpPortSuite("fake", async (echoServer) => ({
 
 httpPortSuite("fetch", async (echoServer) => {
   const { base, close } = await serve(echoServer)
-  return { port: makeHttpFetch({ base }), unreachable: makeHttpFetch({ base: await closedPort() }), close }
+  return { port: makeHttpFetch({ base }), unreachable: makeHttpFetch({ base: await closedPortUrl() }), close }
 })
 
 httpPortSuite("undici", async (echoServer) => {
@@ -87,7 +87,7 @@ httpPortSuite("undici", async (echoServer) => {
   const dispatcher = new Agent({ connections: 32, pipelining: 1 })
   return {
     port: makeHttpUndici({ base, dispatcher }),
-    unreachable: makeHttpUndici({ base: await closedPort(), dispatcher }),
+    unreachable: makeHttpUndici({ base: await closedPortUrl(), dispatcher }),
     close: async () => {
       await dispatcher.destroy()
       await close()

@@ -226,8 +226,8 @@ describe("register", () => {
     ["fails", () => respondWithError(500, "ERR_INTERNAL")],
     ["is locked out", () => respondWithError(429, "too_many_attempts")],
     ["gets no response", () => unreachable("/connect/token")]
-  ])("succeeds with mustLogIn when the log-in that follows %s", (_, token) =>
-    withVisitor(serverWith({ "/connect/token": token }), async (shop) => {
+  ])("succeeds with mustLogIn when the log-in that follows %s", (_, tokenServer) =>
+    withVisitor(serverWith({ "/connect/token": tokenServer }), async (shop) => {
       expect(await shop.run(register({ ...input, person }))).toMatchObject({
         _tag: "Success",
         success: { mustLogIn: true }

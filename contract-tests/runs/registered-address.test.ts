@@ -55,7 +55,7 @@ const logInWith = async (saved: SavedCustomer, selection: DeliverySelection | nu
 }
 
 describe("the registered address at a customer's first log-in", () => {
-  it("is stored for a message when home delivery to another postal code is selected", async () => {
+  it("is stored for a message to the customer when home delivery to another postal code is selected", async () => {
     expect(await logInWith({}, stockholmSelection)).toEqual({
       address: { street: "Storgatan 1", postalCode: "60222", city: "Norrköping" },
       selection: stockholmSelection
@@ -66,7 +66,7 @@ describe("the registered address at a customer's first log-in", () => {
     ["it has the selected postal code", { addresses: [{ ...norrkoping, zip: "11122" }] }, stockholmSelection],
     ["the customer has no registered address", { addresses: [] }, stockholmSelection],
     ["pickup is selected", {}, pickupSelection],
-    ["nothing is selected", {}, null],
+    ["no store is selected", {}, null],
     [
       "the customer has saved this selection at an earlier log-in",
       { settings: { userSiteId: "1001", userDeliveryMethod: "homeDelivery", userPostalCode: "11122" } },

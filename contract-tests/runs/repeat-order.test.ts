@@ -38,7 +38,7 @@ describe("loadRepeatableOrder", () => {
   it.each([
     ["pickup", pickupSelection, ["Mjölk", "Snus"], ["Gammal ost", "Okänd"]],
     ["home delivery", homeDelivery, ["Mjölk"], ["Gammal ost", "Okänd", "Snus"]],
-    ["delivery of catering alone", { ...homeDelivery, deliversGroceries: false }, [], lines.map(({ name }) => name)]
+    ["delivery of catering only", { ...homeDelivery, deliversGroceries: false }, [], lines.map(({ name }) => name)]
   ])("lists the entries that can be ordered again with %s, and those that cannot", (_, selection, available, missing) =>
     withShop(
       async (shop) => {
@@ -107,7 +107,7 @@ describe("loadRepeatableOrder of an order with recipes and a bag", () => {
       ).catch(reject)
     })
 
-  it("offers each recipe with those of its products that the store sells, and names the recipes without any", async () => {
+  it("offers each recipe with those of its products that the store sells, and names the recipes of which the store sells no product", async () => {
     expect(await loadWith(pickupSelection)).toMatchObject({
       success: {
         entries: [

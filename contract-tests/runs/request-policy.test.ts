@@ -96,9 +96,9 @@ describe("every request", () => {
       async (shop) => {
         const requestPromise = shop.run(readCart)
         await shop.advance(14_999)
-        const early = await Promise.race([requestPromise, "waiting"])
+        const outcomeBeforeLimit = await Promise.race([requestPromise, "waiting"])
         await shop.advance(1)
-        expect(early).toBe("waiting")
+        expect(outcomeBeforeLimit).toBe("waiting")
         expect(await requestPromise).toMatchObject({
           _tag: "Failure",
           failure: { _tag: "HttpUnavailable", reason: "timed-out" }
@@ -150,9 +150,9 @@ describe("retries in the browser", () => {
         const logInPromise = shop.run(logIn)
         await shop.advance(3_000)
         expect(await logInPromise).toMatchObject({ _tag: "Failure", failure: { _tag: "ApiErrorResponse", status } })
-        const sentBy = (method: string) => shop.sent.filter((sent) => sent.method === method)
-        expect([sentBy("GET").length, sentBy("PUT").length, sentBy("POST").length]).toEqual([2, 2, 1])
-        expect(new Set(sentBy("PUT").map(({ headers }) => headers["idempotency-key"])).size).toBe(1)
+        const sentWith = (method: string) => shop.sent.filter((sent) => sent.method === method)
+        expect([sentWith("GET").length, sentWith("PUT").length, sentWith("POST").length]).toEqual([2, 2, 1])
+        expect(new Set(sentWith("PUT").map(({ headers }) => headers["idempotency-key"])).size).toBe(1)
         await shop.advance(3_600_000)
         expect(await requestPromise).toMatchObject({ failure: { status } })
         expect(await writePromise).toMatchObject({ failure: { status } })
@@ -184,9 +184,9 @@ describe("retries in the browser", () => {
 
   it("NET-12 carry the same idempotency key for the same write, and different keys for different writes", () =>
     withFakeShop(unreachableServer, async (shop) => {
-      const write = [shop.run(saveSettings), shop.run(saveSettings)]
+      const writes = [shop.run(saveSettings), shop.run(saveSettings)]
       await shop.advance(3_600_000)
-      await Promise.all(write)
+      await Promise.all(writes)
       const keys = shop.sent.map(({ headers }) => headers["idempotency-key"])
       expect(keys.length).toBe(60)
       expect(keys).not.toContain(undefined)
@@ -214,7 +214,7 @@ describe("retries in the browser", () => {
 })
 
 describe("retries outside the browser", () => {
-  it("NET-12 server rendering times out after 3 s without a retry", () =>
+  it("NET-12 do not happen during server rendering, which times out after 3 s", () =>
     withFakeShop(
       silentServer,
       async (shop) => {
@@ -226,7 +226,7 @@ describe("retries outside the browser", () => {
       { policy: serverPolicy }
     ))
 
-  it.each([0, 1, 4])("NET-12 the command line retries %i times when configured", (retries) =>
+  it.each([0, 1, 4])("NET-12 happen %i times in the command line when it is configured so", (retries) =>
     withFakeShop(
       unreachableServer,
       async (shop) => {
@@ -288,7 +288,7 @@ describe("cached responses", () => {
       expect(shop.sent[0]?.headers).not.toHaveProperty("authorization")
     }))
 
-  it("are not used for a customer's list", () =>
+  it("are neither stored nor used for a call with noStore", () =>
     withFakeShop(emptySearch, async (shop) => {
       for (const noStore of [true, true, false]) await shop.run(call(quickSearch, { query }, { noStore }))
       expect(shop.sent.length).toBe(3)

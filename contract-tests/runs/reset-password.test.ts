@@ -71,7 +71,7 @@ describe("resetPassword", () => {
     ["in a code", respondWithError(400, "invalid_token")],
     ["in a message", respondWithError(400, "ERR_VALIDATION", "invalid_token")],
     ["in the OAuth format", respondWithJson({ error: "invalid_token" }, 400)]
-  ])("PWD-05 PWD-06 CAPI-35 fails with InvalidResetToken when the API responds with %s", (_, response) =>
+  ])("PWD-05 PWD-06 CAPI-35 fails with InvalidResetToken when the API's response has invalid_token %s", (_, response) =>
     withVisitor(
       () => response,
       async (shop) => {

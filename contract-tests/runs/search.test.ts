@@ -159,7 +159,7 @@ describe("suggestions while typing", () => {
       }
     }))
 
-  it("SEARCH-18 sends a typed or scanned code of 13 or 14 digits unchanged, in one request", () =>
+  it("SEARCH-18 sends a typed or scanned code of 13 or 14 digits without white space, in one request", () =>
     withVisitor(searchServer, async (shop) => {
       for (const code of ["7310865000019", "17310865000016"]) {
         await shop.run(loadSuggestions(` ${code}\n`))
@@ -443,9 +443,9 @@ describe("search events", () => {
       servers.map((server) =>
         withVisitor(server, async (shop) => {
           const before = shop.states.of(connectionState).current()
-          const reportPromise = shop.run(trackClick({ id: "1", query: "mjölk" }))
+          const trackingPromise = shop.run(trackClick({ id: "1", query: "mjölk" }))
           await shop.advance(600_000)
-          expect(await reportPromise).toMatchObject({ _tag: "Success" })
+          expect(await trackingPromise).toMatchObject({ _tag: "Success" })
           expect([shop.sent.length, shop.states.of(connectionState).current()]).toEqual([1, before])
         })
       )

@@ -67,7 +67,7 @@ export const deleteUsableCarts = endpoint({
   errors: []
 })
 
-/** Moves the cart to another store. The returned cart's errors[] has one entry for each removed line, with its gtin in `field`. */
+/** Moves the cart to another store. The returned cart's errors[] has one entry for each removed line, bag and meal and for each recipe that lost products, with its gtin (the id of a recipe without one) in `field`. */
 export const moveCart = endpoint({
   name: "moveCart",
   service: "carts",

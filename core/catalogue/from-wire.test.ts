@@ -141,8 +141,10 @@ describe("detailsFromWire", () => {
       )
     ).toEqual([[{ country: "Marocko", from: "2026-11-01", to: "2026-12-31" }], [], []])
   })
+})
 
-  it("PPAGE-46 always has exactly the substitutes whose dates include today", () => {
+describe("currentSubstitutes", () => {
+  it("PPAGE-46 always returns exactly the substitutes whose dates include today", () => {
     const anyDay = fc.integer({ min: 1, max: 28 }).map((day) => `2026-11-${String(day).padStart(2, "0")}`)
     fc.assert(
       fc.property(fc.array(fc.tuple(anyDay, anyDay)), anyDay, (periods, today) => {

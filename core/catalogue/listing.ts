@@ -41,7 +41,7 @@ export interface ListRequest {
   readonly page: number
   readonly sort: Sort
   readonly filters: Filters
-  /** How many pages to load, starting with the first, so that Back restores the list. */
+  /** How many pages to load, starting with `page`; more than one when Back restores a list. */
   readonly pageCount?: number
 }
 

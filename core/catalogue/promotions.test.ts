@@ -11,8 +11,8 @@ const productWithPrice = (current: Ore, promotions: ReadonlyArray<ReturnType<typ
     price: { current, ordinary: current, comparison: null, comparisonUnit: null, lowestLast30Days: null, promotions }
   })
 
-describe("offerOf", () => {
-  it("PRODUCT-07 never shows an offer that has ended, has not started or is not better than the price", () => {
+describe("the offer that a price tag shows", () => {
+  it("PRODUCT-07 is never one that has ended, has not started or is not better than the price", () => {
     fc.assert(
       fc.property(anyOre(50_000), fc.array(anyPromotion(2_000 as Ore), { maxLength: 4 }), (current, promotions) => {
         const offer = offerOf(productWithPrice(current, promotions), noon)
@@ -36,7 +36,7 @@ describe("offerOf", () => {
     }
   )
 
-  it("shows an offer from its first to its last millisecond", () => {
+  it("is shown from its first to its last millisecond", () => {
     const { from, to } = aPromotion()
     const currentFlags = [Date.parse(from) - 1, Date.parse(from), Date.parse(to), Date.parse(to) + 1].map((now) =>
       isCurrent(aPromotion(), now)
@@ -44,7 +44,7 @@ describe("offerOf", () => {
     expect(currentFlags).toEqual([false, true, true, false])
   })
 
-  it("shows the offer with the lowest unit price; then the lowest minimum quantity, then always the same one", () => {
+  it("has the lowest unit price; of equal ones the lowest minimum quantity, and then the first id in any order of the promotions", () => {
     const shownOffers = (...offers: ReadonlyArray<readonly [id: string, unitPrice: number, minQuantity: number]>) =>
       [offers, offers.toReversed()].map((orderedOffers) => {
         const promotions = orderedOffers.map(([id, unitPrice, minQuantity]) =>
@@ -64,7 +64,7 @@ describe("offerOf", () => {
     expect(offerOf(aProduct({ price: null }), noon)).toBeNull()
   })
 
-  it("PPAGE-26 PPAGE-27 PPAGE-28 PRODUCT-11 names the variant: klipp for a limited deal, prio for members, else campaign", () => {
+  it("PPAGE-26 PPAGE-27 PPAGE-28 PRODUCT-11 has a variant: klipp for a limited deal, prio for members, otherwise campaign", () => {
     expect(variantOf(aPromotion({ isKlipp: true, membersOnly: true }))).toBe("klipp")
     expect(variantOf(aPromotion({ membersOnly: true }))).toBe("prio")
     expect(variantOf(aPromotion())).toBe("campaign")

@@ -13,12 +13,12 @@ export const problemOf = (
   return phases.has("slow") ? "slow" : null
 }
 
-type FailureDeclaration = StartedRequest["endpoint"]
+type RequestEndpoint = StartedRequest["endpoint"]
 
 /** Whether a failure gets no toast: a failed log-in, one that its page or caller shows, and a request that was aborted or made offline (TOAST-21, TOAST-22). */
 const isHandledByCaller = (
   failure: RequestFailure,
-  { errors, failureShownByPage = false, declaredErrorsGetToast }: FailureDeclaration
+  { errors, failureShownByPage = false, declaredErrorsGetToast }: RequestEndpoint
 ): boolean => {
   switch (failure._tag) {
     case "ApiErrorResponse":
@@ -37,12 +37,12 @@ const isHandledByCaller = (
 /** The message of a toast for status 401 (TOAST-23). */
 const notLoggedInMessage = "401 Unauthorized: Not logged in or bad user."
 
-export const isReadRequest = ({ method }: Pick<FailureDeclaration, "method">): boolean => method === "GET"
+export const isReadRequest = ({ method }: Pick<RequestEndpoint, "method">): boolean => method === "GET"
 
-const toFailure = (failure: RequestFailure, declaration: FailureDeclaration): Omit<Failure, "id"> => {
+const toFailure = (failure: RequestFailure, endpoint: RequestEndpoint): Omit<Failure, "id"> => {
   const common = {
-    service: declaration.service ?? null,
-    isReadRequest: isReadRequest(declaration),
+    service: endpoint.service ?? null,
+    isReadRequest: isReadRequest(endpoint),
     paths: [failure.path]
   }
   switch (failure._tag) {
@@ -74,8 +74,8 @@ const toFailure = (failure: RequestFailure, declaration: FailureDeclaration): Om
 }
 
 /** The toast of a failure; null when it gets none. */
-export const toastOf = (failure: RequestFailure, declaration: FailureDeclaration): Omit<Failure, "id"> | null =>
-  isHandledByCaller(failure, declaration) ? null : toFailure(failure, declaration)
+export const toastOf = (failure: RequestFailure, endpoint: RequestEndpoint): Omit<Failure, "id"> | null =>
+  isHandledByCaller(failure, endpoint) ? null : toFailure(failure, endpoint)
 
 /** The toast when a session has expired before a request is sent. */
 export const sessionEndedToast: Omit<Failure, "id"> = {
@@ -100,7 +100,7 @@ export const withoutUnauthorized = (connection: ConnectionState): ConnectionStat
  */
 export const withoutFailureOf = (
   connection: ConnectionState,
-  { path, endpoint }: Pick<StartedRequest, "path"> & { readonly endpoint: Pick<FailureDeclaration, "method"> }
+  { path, endpoint }: Pick<StartedRequest, "path"> & { readonly endpoint: Pick<RequestEndpoint, "method"> }
 ): ConnectionState => {
   const isRepeated = (failure: Failure) =>
     failure.isReadRequest === isReadRequest(endpoint) && failure.paths.includes(path)

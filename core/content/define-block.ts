@@ -10,7 +10,7 @@ type BlockLoad<Loaded> = Effect.Effect<Loaded | null, { readonly _tag: string },
 interface LoadedBase<Type extends string> {
   readonly type: Type
   readonly id: string
-  /** Whether the block shows product cards: a page loads the pictures of its first such block eagerly. */
+  /** Whether the block shows product cards. Such a block is hydrated with the page, and may have the page's largest picture. */
   readonly showsProducts: boolean
 }
 

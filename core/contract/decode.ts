@@ -55,8 +55,8 @@ export const decodeResponse = Effect.fnUntraced(function* (endpoint: Endpoint, t
   const strictResult = decode(json)
   if (Exit.isSuccess(strictResult)) return strictResult.value
   // Only an invalid response is decoded again to collect all errors: decoding that stops at the first error is faster for valid ones.
-  const allErrors = decode(json, { errors: "all" })
-  const error = Cause.squash(Exit.isFailure(allErrors) ? allErrors.cause : strictResult.cause)
+  const allErrorsResult = decode(json, { errors: "all" })
+  const error = Cause.squash(Exit.isFailure(allErrorsResult) ? allErrorsResult.cause : strictResult.cause)
   if (!Schema.isSchemaError(error)) return yield* Effect.die(error)
   const issues = issuesOf(error.issue)
   const pathsOfInvalidItems = issues.map(({ path }) => pathOfInvalidItem(path))

@@ -42,7 +42,7 @@ const isSelected = Effect.fnUntraced(function* ({ method, address, storeNumber }
 })
 
 /**
- * 'Ändra order': opens the cart that replaces the order as the current cart, and selects the order's store (API-50, CART-31, CART-34).
+ * 'Ändra order': creates the cart that replaces the order, makes it the current cart and selects the order's store (API-50, CART-31, CART-34).
  * Pending changes are sent to the earlier cart first.
  */
 export const editOrder = ({

@@ -6,7 +6,7 @@ import type { Product } from "../catalogue/model.ts"
 import type { CallContext } from "../contract/call.ts"
 import { mostBoughtExclusions } from "../navigation/most-bought-exclusions.ts"
 import { loadTopProducts } from "../search/load-top-products.ts"
-import { maxPopular } from "../search/rules.ts"
+import { maxPopularProducts } from "../search/rules.ts"
 
 export interface PopularProducts {
   /** Whether these are the customer's own purchases. */
@@ -16,7 +16,7 @@ export interface PopularProducts {
 
 /** The customer's most bought products; a failure is logged and returns none (SEARCH-40). */
 const mostBoughtOrNone = Effect.gen(function* () {
-  return yield* loadMostBought({ size: maxPopular, excludedIds: yield* mostBoughtExclusions })
+  return yield* loadMostBought({ size: maxPopularProducts, excludedIds: yield* mostBoughtExclusions })
 }).pipe(
   Effect.catch(({ detail }) =>
     Effect.as(Effect.logWarning(`The most bought products could not be fetched: ${detail}`), [])
@@ -29,5 +29,8 @@ export const loadPopularProducts = (): Effect.Effect<PopularProducts, never, Sta
     const isCustomer = (yield* stateOf(sessionState)).current().status === "customer"
     const mostBought = isCustomer ? yield* mostBoughtOrNone : []
     const areOwnPurchases = mostBought.length > 0
-    return { areOwnPurchases, products: (areOwnPurchases ? mostBought : yield* loadTopProducts).slice(0, maxPopular) }
+    return {
+      areOwnPurchases,
+      products: (areOwnPurchases ? mostBought : yield* loadTopProducts).slice(0, maxPopularProducts)
+    }
   })

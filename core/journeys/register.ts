@@ -19,7 +19,7 @@ export interface RegisterInput {
   readonly referrer?: "sms" | ""
   /** The person, if already looked up; otherwise they are looked up first. */
   readonly person?: Person
-  /** Whether an earlier attempt got no response, so that the account may exist already. */
+  /** Whether the outcome of an earlier attempt is unknown, so that the account may exist already. */
   readonly outcomeUnknown?: boolean
 }
 
@@ -30,7 +30,7 @@ export interface RegistrationResult extends AfterLogInResult {
 
 type Context = States | CartQueue | CookieStorage | DeviceStorage | CallContext
 
-/** Whether the error may mean that an earlier attempt, whose response was lost, succeeded. */
+/** Whether the error may mean that an earlier attempt, whose outcome is unknown, has succeeded. */
 const mayHaveSucceeded = ({ outcomeUnknown }: RegisterInput, registrationError: RegistrationError): boolean =>
   outcomeUnknown === true &&
   (registrationError._tag === "PersonalNumberInUse" || registrationError._tag === "EmailInUse")

@@ -35,7 +35,7 @@ export const startUp = ({
           ? Effect.as(checkSelectedStore, { promptsForStore: false, isFirstSelection: false })
           : afterLogIn({ deleteStaleCarts }),
         loadShell,
-        // Only the favourite buttons of products need the favourites, so a failure is shown nowhere else (SW-10).
+        // A failure is ignored, since only the favourite buttons need the favourites (SW-10).
         storedSession === null ? Effect.void : Effect.ignore(loadFavourites())
       ],
       { concurrency: "unbounded" }

@@ -20,6 +20,7 @@ export const linkOfNode = ({ id, name, type, url }: NavigationNode): NavigationL
 
 interface NodeWithTrail {
   readonly node: NavigationNode
+  /** The node's ancestors, without the root, and the node itself; empty for the root. */
   readonly trail: ReadonlyArray<NavigationLink>
 }
 
@@ -35,7 +36,7 @@ const nodesByPath = memoized((tree: NavigationNode): ReadonlyMap<string, NodeWit
   return nodes
 })
 
-/** Finds the node at a path with its ancestors, without the root; null when no node has that path. */
+/** Finds the node at a path, with its trail; null when no node has that path. */
 export const findNode = (tree: NavigationNode, path: string): NodeWithTrail | null =>
   nodesByPath(tree).get(normalizePath(path)) ?? null
 

@@ -20,7 +20,7 @@ describe("limitationOf", () => {
     ).toEqual(["coming", null, null, "ended"])
   })
 
-  it("OFFER-24 OFFER-25 is 'noStore' without a store, and 'otherStore' in a store without the offer", () => {
+  it("OFFER-24 OFFER-25 is 'noStore' without a store, and 'otherStore' in a store without the offer, unless the offer has ended", () => {
     expect(limitationOf(offer, null, november(25))).toBe("noStore")
     expect(limitationOf(offer, "3202", november(25))).toBe("otherStore")
     expect(limitationOf(offer, "3202", november(30))).toBe("ended")

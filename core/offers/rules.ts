@@ -1,7 +1,7 @@
 import type { Offer } from "./model.ts"
 
 /** Whether a store has an offer, whatever its dates (PRODUCT-08). */
-export const isValidIn = ({ storeNumbers }: Pick<Offer, "storeNumbers">, storeNumber: string): boolean =>
+export const isOfferedIn = ({ storeNumbers }: Pick<Offer, "storeNumbers">, storeNumber: string): boolean =>
   storeNumbers.includes(storeNumber)
 
 /** Why a shopper may be unable to use an offer. */
@@ -15,7 +15,7 @@ export const limitationOf = (
 ): OfferLimitation | null => {
   if (Date.parse(offer.to) < now) return "ended"
   if (storeNumber === null) return "noStore"
-  if (!isValidIn(offer, storeNumber)) return "otherStore"
+  if (!isOfferedIn(offer, storeNumber)) return "otherStore"
   return now < Date.parse(offer.from) ? "coming" : null
 }
 

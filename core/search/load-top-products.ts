@@ -7,14 +7,14 @@ import type { Product } from "../catalogue/model.ts"
 import { call, type CallContext } from "../contract/call.ts"
 import { withoutCallerRetry } from "../contract/policy.ts"
 import { quickSearch } from "./api.ts"
-import { maxPopular } from "./rules.ts"
+import { maxPopularProducts } from "./rules.ts"
 
 /** Loads the store's best sellers (API-59). A failure is logged and returns none (SEARCH-40). */
 export const loadTopProducts: Effect.Effect<ReadonlyArray<Product>, never, States | CallContext> = Effect.gen(
   function* () {
     const assortment = yield* stateOf(assortmentState)
     const { searchResults } = yield* call(quickSearch, {
-      query: { size: maxPopular, page: 0, ...storeQueryOf(assortment.current().selection) }
+      query: { size: maxPopularProducts, page: 0, ...storeQueryOf(assortment.current().selection) }
     })
     return searchResults.products.map(productFromWire)
   }

@@ -2,14 +2,14 @@ import { type FilterName, productFilters, pageSize } from "../catalogue/listing.
 import { type Hits, type SearchType, searchTypes } from "./model.ts"
 
 /** The maximum number of suggested products, and of suggestions of every other type (SEARCH-04, SEARCH-05, SEARCH-07). */
-export const maxProducts = 6
-export const maxPerType = 5
+export const maxSuggestedProducts = 6
+export const maxSuggestionsPerType = 5
 /** The maximum number of suggested queries (SEARCH-39). */
 export const maxCompletions = 5
 /** Longer completions do not fit in a chip. */
 export const maxCompletionLength = 40
 /** The maximum number of popular products in the search box (SEARCH-13). */
-export const maxPopular = 5
+export const maxPopularProducts = 5
 /** Delays before a request is sent (SEARCH-02) and before a loader is shown (SEARCH-03). */
 export const typingDelayMs = 500
 export const loaderDelayMs = 1000

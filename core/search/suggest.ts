@@ -12,7 +12,7 @@ import { retryDelay } from "../contract/retry-delay.ts"
 import { hitsFromWire } from "./from-wire.ts"
 import { normalizeQuery } from "./normalize-query.ts"
 import { emptySuggestions } from "./empty-suggestions.ts"
-import { loaderDelayMs, maxPerType, maxProducts, typingDelayMs } from "./rules.ts"
+import { loaderDelayMs, maxSuggestionsPerType, maxSuggestedProducts, typingDelayMs } from "./rules.ts"
 import type { Hits } from "./model.ts"
 
 /**
@@ -30,12 +30,12 @@ export class Suggest extends Context.Service<
 
 const limitHits = (hits: Hits): Hits => ({
   ...hits,
-  products: hits.products.slice(0, maxProducts),
-  categories: hits.categories.slice(0, maxPerType),
-  recipes: hits.recipes.slice(0, maxPerType),
-  cateredMeals: hits.cateredMeals.slice(0, maxPerType),
-  contentPages: hits.contentPages.slice(0, maxPerType),
-  stores: hits.stores.slice(0, maxPerType)
+  products: hits.products.slice(0, maxSuggestedProducts),
+  categories: hits.categories.slice(0, maxSuggestionsPerType),
+  recipes: hits.recipes.slice(0, maxSuggestionsPerType),
+  cateredMeals: hits.cateredMeals.slice(0, maxSuggestionsPerType),
+  contentPages: hits.contentPages.slice(0, maxSuggestionsPerType),
+  stores: hits.stores.slice(0, maxSuggestionsPerType)
 })
 
 const messageOf = (error: CallError): string =>

@@ -37,7 +37,7 @@ const formatStepCount = ({ steps, ms }: ScriptOutcome): string => {
   return `${passedCount} of ${formatCount(steps.filter(({ number }) => number > 0).length, "step")}, ${ms} ms`
 }
 
-/** Formats one line per script, 'passed  name  5 steps, 120 ms', and finally the number of scripts by status. */
+/** Formats one line per script, 'passed  name  5 of 5 steps, 120 ms', and finally the number of scripts by status. */
 export const runLines = ({ scripts }: RunSummary): ReadonlyArray<string> => {
   const width = Math.max(...scripts.map(({ name }) => name.length))
   const statusCounts = (["passed", "failed", "skipped", "interrupted"] as const).flatMap((status) =>
