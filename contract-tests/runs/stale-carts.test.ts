@@ -89,10 +89,10 @@ describe("decideCarts", () => {
     ["in a leap year", "2028-03-31T12:00:00Z", "2028-02-29T12:00:00Z"],
     ["across the turn of the year", "2027-01-15T08:30:00Z", "2026-12-15T08:30:00Z"],
     ["before a shorter month", "2026-07-31T00:00:00Z", "2026-06-30T00:00:00Z"]
-  ])("CART-28 a month is a calendar month: %s", (_, now, oldest) => {
+  ])("CART-28 a month is a calendar month: %s", (_, now, monthBefore) => {
     const isKept = (modifiedAt: number) =>
       decideCarts([cart("a", { modifiedAt: isoTime(modifiedAt) })], new Set(), Date.parse(now)).keep !== null
-    expect([isKept(Date.parse(oldest)), isKept(Date.parse(oldest) - 1)]).toEqual([true, false])
+    expect([isKept(Date.parse(monthBefore)), isKept(Date.parse(monthBefore) - 1)]).toEqual([true, false])
   })
 
   it("CART-29 keeps a replacement cart of any age while its order can be changed", () => {
@@ -149,7 +149,7 @@ describe("fetchCart", () => {
   })
 
   it("CART-24 CART-25 keeps the cart that replaces an order until the order's cutoff", async () => {
-    const keptAt = async (cutoff: number) => {
+    const keptCartIdAt = async (cutoff: number) => {
       const carts = [wireCart("replacing", [], { replacementForOrderId: "order-1", isReplacement: true })]
       const orders = [wireOrder({ deliveryLockDate: isoTime(cutoff) })]
       const shop = await openFakeShop(() => respondWithJson({ carts, orders }))
@@ -158,7 +158,7 @@ describe("fetchCart", () => {
       await shop.dispose()
       return serverCart?.id ?? null
     }
-    expect([await keptAt(noon + 1), await keptAt(noon)]).toEqual(["replacing", null])
+    expect([await keptCartIdAt(noon + 1), await keptCartIdAt(noon)]).toEqual(["replacing", null])
   })
 
   const withMilk = (quantity: number) =>

@@ -67,12 +67,12 @@ const startTwice = async (server: FakeServer, options: FakeShopOptions = {}) => 
   const second = await shop.run(startUp({ deleteStaleCarts: true }))
   const promptsForStore = [first, second].map((result) => result._tag === "Success" && result.success.promptsForStore)
   const cookie = await shop.run(Effect.andThen(adoptSelection(), shop.cookies.get(cookieNames.assortment)))
+  await shop.dispose()
   return {
     cookie: cookie._tag === "Success" ? cookie.success : null,
     selection: shop.states.of(assortmentState).current().selection,
     promptsForStore,
-    paths: shop.sent.map(({ path }) => path),
-    disposed: await shop.dispose()
+    paths: shop.sent.map(({ path }) => path)
   }
 }
 

@@ -47,7 +47,7 @@ interface Product {
 let staging: TestStaging
 let token = ""
 let storeProducts: ReadonlyArray<Product> = []
-let restrictedProducts: ReadonlyArray<Product> = []
+let pickupOnlyOrUnsellableProducts: ReadonlyArray<Product> = []
 
 beforeAll(async () => {
   staging = await stagingForTests()
@@ -60,7 +60,10 @@ beforeAll(async () => {
       )
     ).rows
   storeProducts = await productsWhere(sql`true`, 60)
-  restrictedProducts = [...(await productsWhere(sql`collect_only`, 10)), ...(await productsWhere(sql`not sellable`, 4))]
+  pickupOnlyOrUnsellableProducts = [
+    ...(await productsWhere(sql`collect_only`, 10)),
+    ...(await productsWhere(sql`not sellable`, 4))
+  ]
 })
 afterAll(() => staging.close())
 
@@ -108,7 +111,7 @@ describe("a change of store with the staging API", () => {
         fc.uniqueArray(fc.nat(73), { maxLength: 10 }),
         fc.constantFrom(...inputs),
         async (productIndexes, input) => {
-          const products = [...storeProducts, ...restrictedProducts]
+          const products = [...storeProducts, ...pickupOnlyOrUnsellableProducts]
           const shop = await openPage()
           const cartId = await fillCart(productIndexes.flatMap((index) => products[index] ?? []))
           await shop.run(fetchCart({ deleteStaleCarts: false }))
@@ -259,7 +262,7 @@ describe("a change of store with the staging API", () => {
 
   it("reports lost products that another page added after the preview", async () => {
     const shop = await openPage()
-    const [first, second] = restrictedProducts
+    const [first, second] = pickupOnlyOrUnsellableProducts
     const cartId = await fillCart(first === undefined ? [] : [first])
     await shop.run(fetchCart({ deleteStaleCarts: false }))
     const input = { method: "homeDelivery", postalCode: "11122" } as const
@@ -509,7 +512,7 @@ describe("selectAssortment", () => {
   })
 
   it.each(["ERR_CART_NOT_FOUND", "ERR_CART_LOCKED"])(
-    "succeeds without a cart when another page has emptied or ordered it: %s",
+    "succeeds without a cart when another page has deleted or ordered it: %s",
     async (code) => {
       const shop = await withCart(
         (request) => (request.path.endsWith("/move") ? respondWithError(409, code) : readServer(request)),

@@ -184,7 +184,7 @@ describe("the delivery time of a page", () => {
   /** A shop whose delivery times cannot be fetched. */
   const withoutTimes: FakeServer = (request) =>
     request.path === "/sites" ? respondWithJson({ sites: [wireSite("1")] }) : emptyShop(request)
-  const slotCalls = async (path: string) => {
+  const visitTwice = async (path: string) => {
     const { text, sentPaths } = openServer(withoutTimes)
     const get = () => text(path, { headers: { cookie: selectionCookie } })
     await get()
@@ -195,11 +195,11 @@ describe("the delivery time of a page", () => {
   }
 
   it("is requested for a page with the shell; the page is not cached while the time is missing", async () => {
-    expect(await slotCalls("/finns-inte")).toEqual({ slotRequestCount: 1, isCached: false })
+    expect(await visitTwice("/finns-inte")).toEqual({ slotRequestCount: 1, isCached: false })
   })
 
   it("is not requested for a page without the shell, which is cached", async () => {
-    expect(await slotCalls("/login")).toEqual({ slotRequestCount: 0, isCached: true })
+    expect(await visitTwice("/login")).toEqual({ slotRequestCount: 0, isCached: true })
   })
 })
 
