@@ -12,8 +12,8 @@ import { StoreList } from "./StoreList.tsx"
 import { useStoreChange } from "./use-store-change.ts"
 import { aCart } from "#core/cart/testing.ts"
 
-const towns = ["Vasastan", "Majorna", "Fyristorg", "Triangeln", "Solna", "Hornstull"]
-const stores: ReadonlyArray<Store> = towns.map((name, index) => ({
+const storeNames = ["Vasastan", "Majorna", "Fyristorg", "Triangeln", "Solna", "Hornstull"]
+const stores: ReadonlyArray<Store> = storeNames.map((name, index) => ({
   siteId: String(index),
   storeNumber: `320${index}`,
   name,
@@ -83,7 +83,7 @@ describe("StoreList", () => {
     expect(screen.getByText("6 butik(er)")).toBeTruthy()
     for (const code of ["98107", "981 07"]) {
       enterQuery(code)
-      await waitFor(() => expect(listedNames()).toEqual(towns.slice(1)), longTimeout)
+      await waitFor(() => expect(listedNames()).toEqual(storeNames.slice(1)), longTimeout)
       expect(screen.getByText("5 butik(er)")).toBeTruthy()
       expect(screen.getByRole("heading", { name: "Rekommenderade butiker" })).toBeTruthy()
     }
@@ -99,7 +99,7 @@ describe("StoreList", () => {
     )
     expect(screen.getByText("0 butik(er)")).toBeTruthy()
     await userEvent.click(screen.getByRole("button", { name: "Alla butiker" }))
-    expect(listedNames()).toEqual(towns)
+    expect(listedNames()).toEqual(storeNames)
     expect(document.activeElement).toBe(screen.getByRole("searchbox"))
   })
 
@@ -112,7 +112,7 @@ describe("StoreList", () => {
     await screen.findByText("Butikerna gick inte att hämta just nu.", {}, longTimeout)
     serverFails = false
     await userEvent.click(screen.getByRole("button", { name: "Försök igen" }))
-    await waitFor(() => expect(listedNames()).toEqual(towns.slice(1)))
+    await waitFor(() => expect(listedNames()).toEqual(storeNames.slice(1)))
   })
 
   it("moves the focus to the 'Vald' badge that replaces the selected store's button", async () => {
@@ -153,14 +153,14 @@ describe("StoreList", () => {
   it("changes to the last of several stores that are clicked before a response", async () => {
     const { server, respond } = delayingServer()
     const { states } = renderInShop(<List />, { server })
-    const storeNames: Array<string | undefined> = []
-    states.of(assortmentState).changes$.subscribe(({ selection }) => storeNames.push(selection?.storeName))
+    const selectedStoreNames: Array<string | undefined> = []
+    states.of(assortmentState).changes$.subscribe(({ selection }) => selectedStoreNames.push(selection?.storeName))
     for (const name of ["Majorna", "Majorna", "Solna"])
       await userEvent.click(screen.getByRole("button", { name: `Välj ${name}` }))
     respond()
     await screen.findByText("Vald", {}, longTimeout)
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
-    expect([...new Set(storeNames)]).toEqual([undefined, "Solna"])
+    expect([...new Set(selectedStoreNames)]).toEqual([undefined, "Solna"])
   })
 
   it("does not change the store after the request is cancelled", async () => {

@@ -16,12 +16,12 @@ type RemovedEntry = { readonly key: string; readonly name: string } & (
 const removedBy = (cart: CartState): RemovedEntry | undefined => {
   const removal = cart.pendingEntries.findLast(({ quantity, target }) => quantity === 0 && target !== null)
   if (removal === undefined) return undefined
-  const server = { serverCart: cart.serverCart, pendingEntries: [] }
+  const confirmedCart = { serverCart: cart.serverCart, pendingEntries: [] }
   const bags = cart.serverCart?.bags ?? []
   const { key, target, name } = removal
   const removedBag = bags.find(({ id }) => id === target)
   if (removedBag) return { key, name, kind: "bag", bag: removedBag }
-  const entry = visibleBaskets(server)
+  const entry = visibleBaskets(confirmedCart)
     .flatMap(({ recipes }) => recipes)
     .find(({ id }) => id === target)
   if (entry?.recipe) {
@@ -30,7 +30,7 @@ const removedBy = (cart: CartState): RemovedEntry | undefined => {
     const bag = bags.find(({ recipeGtins }) => gtin !== null && recipeGtins.includes(gtin))
     return bag && { key, name, kind: "bag", bag }
   }
-  const meal = visibleMeals(server).find(({ id }) => id === target)?.meal
+  const meal = visibleMeals(confirmedCart).find(({ id }) => id === target)?.meal
   return meal ? { key, name, kind: "meal", meal } : undefined
 }
 

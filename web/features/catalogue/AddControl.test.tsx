@@ -108,8 +108,8 @@ describe("AddControl", () => {
     act(() => states.of(cartState).update((cart) => ({ ...cart, status: "unknown" })))
     expect(button().getAttribute("aria-busy")).toBe("true")
     cleanup()
-    const { states: withoutStore } = renderInShop(<AddControl product={aProduct()} />, { session: anna })
-    act(() => withoutStore.of(cartState).update((cart) => ({ ...cart, status: "unknown" })))
+    const { states: statesWithoutStore } = renderInShop(<AddControl product={aProduct()} />, { session: anna })
+    act(() => statesWithoutStore.of(cartState).update((cart) => ({ ...cart, status: "unknown" })))
     expect(button().getAttribute("aria-busy")).toBeNull()
   })
 

@@ -22,8 +22,8 @@ export interface CustomerProductCarouselProps {
 
 /** The result of a call for the remaining products. */
 interface Outcome {
-  /** The first products of the list whose remaining products were loaded. */
-  readonly list: ReadonlyArray<Product>
+  /** The first products of the list whose remaining products were requested. */
+  readonly firstProducts: ReadonlyArray<Product>
   readonly attempt: number
   /** null when the remaining products could not be loaded. */
   readonly remaining: ReadonlyArray<Product> | null
@@ -38,14 +38,14 @@ export const CustomerProductCarousel = ({ title, products, remainingIds, eager }
   const section = useRef<HTMLDivElement>(null)
   const shouldFocusRemaining = useRef(false)
   // The page may have been loaded again, for example for another store with other prices.
-  const outcome = lastOutcome?.list === products ? lastOutcome : null
+  const outcome = lastOutcome?.firstProducts === products ? lastOutcome : null
   useEffect(() => {
     if (!hasScrolled || remainingIds.length === 0) return
     let isOutdated = false
     const load = async () => {
       const result = await loadRemainingProducts(remainingIds)
       if (!isOutdated)
-        setOutcome({ list: products, attempt, remaining: result._tag === "Success" ? result.success : null })
+        setOutcome({ firstProducts: products, attempt, remaining: result._tag === "Success" ? result.success : null })
     }
     void load()
     return () => {

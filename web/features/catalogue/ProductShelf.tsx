@@ -17,7 +17,7 @@ export interface ProductShelfProps {
   readonly visibleRowCount?: number | undefined
   /** What follows a grid. */
   readonly after?: ReactNode
-  /** Loads the first pictures eagerly: they are visible without scrolling. */
+  /** Loads the first picture eagerly: it is visible without scrolling. */
   readonly eager?: boolean
 }
 

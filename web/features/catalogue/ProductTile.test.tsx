@@ -45,9 +45,9 @@ describe("ProductTile", () => {
     ["available until today", { availableTo: "2026-11-21" }, ["Tillgänglig till 21/11"]],
     ["no longer available", { availableTo: "2026-11-20" }, []],
     ["available without an end", { availableTo: "9999-12-30" }, []],
-    ["limited", { hasLimitedStock: true }, ["Begr. tillgänglighet"]],
+    ["in limited stock", { hasLimitedStock: true }, ["Begr. tillgänglighet"]],
     [
-      "limited, and available until a day",
+      "in limited stock, and available until a day",
       { hasLimitedStock: true, availableTo: "2026-11-30" },
       ["Tillgänglig till 30/11"]
     ]

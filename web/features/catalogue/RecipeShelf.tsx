@@ -13,7 +13,7 @@ export interface RecipeShelfProps {
   readonly carousel?: boolean
   /** The complete list. */
   readonly link?: { readonly url: string; readonly label: string } | null
-  /** Loads the first pictures eagerly: they are visible without scrolling. */
+  /** Loads the first picture eagerly: it is visible without scrolling. */
   readonly eager?: boolean
 }
 

@@ -54,7 +54,7 @@ describe("the focus among filters", () => {
     ["the next chip", "Ta bort filtret Garant", "Ta bort filtret Zeta"],
     ["the new last chip", "Ta bort filtret Zeta", "Ta bort filtret Garant"],
     ["the filters' button", "Rensa alla", "Filter"]
-  ])("moves to %s when the focused chip is pressed", async (_what, pressed, next) => {
+  ])("moves to %s when '%s' is pressed", async (_, pressed, next) => {
     await renderList(
       <MemoryRouter initialEntries={["/#Arla+Garant+Zeta"]}>
         <List />

@@ -10,9 +10,9 @@ export interface FilterFocusManager {
 }
 
 /**
- * Moves the focus when the focused element is removed together with its filter: after a chip to the next chip; after the last chip, or another
- * element, to the filters' button on narrow screens and to the first filter group on wide ones. On wide screens, where an open group covers the products and the filters' button is hidden, closes the group on a pointer press or focus outside it and
- * on Escape inside it.
+ * Moves the focus when the focused element is removed together with its filter. After a chip, to the next chip, or to the previous one if it was the last;
+ * after the only chip or another element, to the filters' button on narrow screens and to the first filter group on wide ones. On wide screens, where an open
+ * group covers the products and the filters' button is hidden, closes the group on a pointer press or focus outside it and on Escape inside it.
  */
 export const manageFilterFocus = ({
   tools,

@@ -122,7 +122,7 @@ describe("MealContent", () => {
     expect(mealButton()).toEqual(["Ej tillgänglig online", true])
   })
 
-  it("CATERING-06 CENTITY-11 adds the quantity, id, name, gtin and side", async () => {
+  it("CATERING-06 CENTITY-11 adds the meal to the cart, with its quantity, id, name, gtin and side", async () => {
     const { http, states } = show({ sides }, { server: () => respondWithJson(wireCart("cart-1", [])) })
     states.of(cartState).update((view) => withServerCart(view, aCart({ id: "cart-1" })))
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Välj tillbehör" }), "Aioli")

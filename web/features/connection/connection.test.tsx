@@ -40,7 +40,7 @@ describe("ConnectionBanner", () => {
     }
   )
 
-  it("NET-25 stays hidden once dismissed, until the problem changes", async () => {
+  it("NET-25 stays hidden once dismissed, until the problem changes, or ends and recurs", async () => {
     const { states } = renderInShop(<ConnectionBanner />)
     const set = (state: Partial<ConnectionState>) =>
       act(() => states.of(connectionState).set({ ...noRequests, ...state }))

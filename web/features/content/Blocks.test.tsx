@@ -49,7 +49,7 @@ describe("Blocks", () => {
     expect([loadingOf("Mjolk"), loadingOf("Ost")]).toEqual([expect.not.stringMatching("lazy"), "lazy"])
   })
 
-  it("gives the pictures of recipes a high priority when they are the first block with pictures", () => {
+  it("gives the first picture of recipes a high priority when they are the first block with large pictures", () => {
     const { baseElement } = renderInShop(<Blocks blocks={[recipes("a", "Ostpaj"), shelf("b", "Mjolk")]} />, {
       selection: stockholmSelection
     })

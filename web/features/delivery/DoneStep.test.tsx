@@ -26,7 +26,7 @@ const renderStep = (selection: DeliverySelection | undefined, slot?: Partial<Slo
 }
 
 describe("DoneStep", () => {
-  it("shows the delivery method with its icon, and closes the picker", async () => {
+  it("shows the delivery method with its icon, and calls onDone on a click", async () => {
     const { icons, texts, doneCount } = renderStep({ ...stockholmSelection, method: "pickupAtStore" })
     expect([icons, texts.length]).toEqual([[iconPaths.store], 2])
     await userEvent.click(screen.getByRole("button"))

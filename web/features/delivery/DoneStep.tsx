@@ -10,7 +10,7 @@ import { doneText } from "#web/text/delivery.ts"
 import { describeSelection } from "#web/text/shell.ts"
 import styles from "./DoneStep.module.css"
 
-/** Shows the delivery selection and the chosen time, with a button that closes the picker. */
+/** Shows the delivery selection and the chosen time, with a button that ends the delivery steps. */
 export const DoneStep = ({
   chosenSlot,
   onDone

@@ -192,7 +192,7 @@ describe("DoneStep", () => {
     return { ...shop, isDone: () => isDone, text: () => shop.baseElement.textContent ?? "" }
   }
 
-  it("shows the selection and the booked time with its fee, and ends the picker", async () => {
+  it("shows the selection and the booked time with its fee, and calls onDone on a click", async () => {
     const { text, isDone } = renderDone({ ...slotA, freightFee: 7_900 as Ore })
     expect(text()).toMatch(/10.*12.*, 79\s?kr/)
     expect(text()).toContain(stockholmSelection.method === "homeDelivery" ? "Hemleverans till" : "Hämta i")

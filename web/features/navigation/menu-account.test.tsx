@@ -41,7 +41,7 @@ describe("Menu", () => {
     await waitFor(() => expect(calls).toEqual(["logged out"]))
   })
 
-  it("links to the offers, the stores, the company and the administrators' pages, and to the app if there is one", () => {
+  it("links to the offers, the stores, the company's page and the links of the shop's settings, and to the app if there is one", () => {
     renderMenu(true, { companyName: "Skafferiet", menuLinks: [{ label: "Jobba här", url: "/jobb" }] })
     expect(["Erbjudanden", "Butiker", "Om Skafferiet", "Jobba här", "Ladda ner appen"].map(hrefOf)).toEqual([
       "/matvaror/veckans-erbjudande",

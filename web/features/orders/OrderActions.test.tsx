@@ -30,7 +30,7 @@ const soldProducts = [wireDetails({ id: "1_ST", gtin: "10" }), wireDetails({ id:
 const placedOrder = wireOrder({ items: wireCart("ordered", lines).items, itemFulfilmentLindbakStoreNum: "3201" })
 const cutoff = Date.parse(placedOrder.deliveryLockDate)
 
-const respond =
+const serverWith =
   (editResponse = respondWithJson(wireCart("replacement", lines, { replacementForOrderId: "order-1" }))): FakeServer =>
   ({ path }) => {
     if (path === "/orders/order-1") return respondWithJson(placedOrder)
@@ -43,7 +43,7 @@ const respond =
   }
 
 const renderActions = ({
-  server = respond(),
+  server = serverWith(),
   now = cutoff - 1,
   fields = {},
   cart = aCart()
@@ -97,7 +97,7 @@ describe("'Ändra order'", () => {
   })
 
   it("shows that the order can no longer be changed", async () => {
-    renderActions({ server: respond(respondWithError(409, "ERR_ORDER_LOCKED")) })
+    renderActions({ server: serverWith(respondWithError(409, "ERR_ORDER_LOCKED")) })
     await userEvent.click(editButton() as HTMLElement)
     expect((await screen.findByRole("alert")).textContent).toContain("Ordern går inte att ändra längre")
   })

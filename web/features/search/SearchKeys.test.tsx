@@ -49,7 +49,7 @@ describe("the key '/'", () => {
     expect(openPage(true).reads).toEqual([])
   })
 
-  it("opens the search even as the first key, once its setting has been read", async () => {
+  it("focuses the search field even as the first key, once its setting has been read", async () => {
     const { pressSlash, finishReading, isFocused } = openPage(true)
     await pressSlash()
     expect(isFocused()).toBe(false)

@@ -136,7 +136,7 @@ describe("the typed query", () => {
     expect(screen.queryByText("Skriv minst två bokstäver")).toBeNull()
   })
 
-  it("does not emphasize a corrected word in a suggestion, as if it had been typed", async () => {
+  it("treats a corrected word in a suggestion like typed text, and does not emphasize it", async () => {
     const corrected = {
       ...searchResponse("Mellanmjölk"),
       completions: [{ id: "1", query: "mjölkchoklad" }],
@@ -150,7 +150,7 @@ describe("the typed query", () => {
     expect(boldTexts(screen.getByRole("group", { name: "Förslag på sökord" }))).toEqual(["choklad"])
   })
 
-  it("shows that no product has an unknown code, and offers to clear the query", async () => {
+  it("shows, for a query that looks like a barcode, that no product has it, and offers to clear the query", async () => {
     for (const [query, messageCount] of [
       ["7300000000003", 1],
       ["07300000000003", 1],
@@ -213,12 +213,12 @@ describe("the option that the arrow keys select", () => {
   it("SEARCH-15 is scrolled into view and reported; before the first and after the last option, none is selected", async () => {
     const { press, activeId, scrolledIds, listStates } = await renderWithKeys()
     const count = screen.getAllByRole("option").length
-    const path = Array.from({ length: count + 1 }, () => {
+    const activeIds = Array.from({ length: count + 1 }, () => {
       expect(press("ArrowDown")).toBe(true)
       return activeId()
     })
-    expect(path).toEqual([...Array.from({ length: count }, (_, index) => `s-${index}`), undefined])
-    expect(scrolledIds).toEqual(path.slice(0, -1))
+    expect(activeIds).toEqual([...Array.from({ length: count }, (_, index) => `s-${index}`), undefined])
+    expect(scrolledIds).toEqual(activeIds.slice(0, -1))
     press("ArrowUp")
     expect([activeId(), listStates.at(-1)]).toEqual([`s-${count - 1}`, [true, `s-${count - 1}`]])
     for (let index = 0; index < count; index++) press("ArrowUp")

@@ -38,7 +38,7 @@ describe("CartLine", () => {
     expect(line.querySelector("img")?.alt).toBe("")
   })
 
-  it("CART-09 strikes the ordinary amount through only when the discount is known and reduces it", () => {
+  it("CART-09 strikes the ordinary amount through only when the amount is known and below it", () => {
     const struckThrough = (amount: number | undefined, ordinaryAmount: number | undefined) => {
       const line = renderLine({
         amount: amount === undefined ? undefined : ore(amount),

@@ -35,7 +35,7 @@ it("keeps the order of a filter's values when one is selected, including values 
   expect(promotedChips()).toEqual(["A Arla9", "A Garant7", "A Valio3", "BUTTON Oatly0"])
 })
 
-it("resets the order on another page", () => {
+it("resets the order on the page of another list", () => {
   const { rerender } = render(listTools("/ost", { Arla: 9, Garant: 7 }))
   rerender(listTools("/fisk", { Garant: 5, Findus: 4 }))
   expect(promotedChips()).toEqual(["A Garant5", "A Findus4"])
@@ -119,7 +119,7 @@ describe("the filters of a list", () => {
     expect(groups(renderTools({ facets: [brands(15)] }))).toEqual([["Varumärken", 15]])
   })
 
-  it("open by a button that needs no script, and close by a button that names the hits", () => {
+  it("open by a button that needs no script, and close by a button that states the number of hits", () => {
     const container = renderTools({ facets: [brands(2)], doneLabel: "Visa 24 varor" })
     const sheet = container.querySelector("[popover]")
     const actions = [...container.querySelectorAll("[popovertarget]")].map((button) => [

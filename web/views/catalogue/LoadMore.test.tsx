@@ -64,7 +64,7 @@ describe("LoadMore", () => {
     expect([progress(), load.mock.calls.length]).toEqual([50, 0])
   })
 
-  it("PCAT-13 shows how many products are listed, and no number when all are", () => {
+  it("PCAT-13 shows how many products are listed, and renders nothing when all are", () => {
     const { container, rerender } = render(<LoadMore visibleCount={24} total={25} onLoad={() => undefined} />)
     expect(container.textContent).toContain("Visar 24 av 25")
     rerender(<LoadMore visibleCount={25} total={25} onLoad={() => undefined} />)

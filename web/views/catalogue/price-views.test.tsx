@@ -24,7 +24,7 @@ describe("ShortPrice", () => {
     expect(price({ variant: "regular", price: ore(2_495), unit: "kg" })).toBe("24,95 kr/kg")
   })
 
-  it("PRODUCT-12 shows a multi-buy or the members' price below, and the comparison price", () => {
+  it("PRODUCT-12 shows a multi-buy or the mark of a members' price below, and the comparison price", () => {
     const comparison = { price: ore(1_663), unit: "l" }
     const multiBuy = { count: 2, total: ore(3_500) }
     expect(price({ variant: "prio", price: ore(2_495), unit: "st", multiBuy })).toBe("24,95 kr2 för 35 kr")
@@ -73,7 +73,7 @@ describe("PriceTag", () => {
     expect(classNamesOf("klipp", {}, 2)[1]).not.toBe(classNamesOf("klipp")[1])
   })
 
-  it("PRODUCT-11 PRODUCT-12 shows a multi-buy without a name when the price has no variant", () => {
+  it("PRODUCT-11 PRODUCT-12 shows a multi-buy without a name when the variant is regular", () => {
     const tag = (variant: "regular" | "klipp", multiBuyCount?: number) => {
       const multiBuy = multiBuyCount === undefined ? undefined : { count: multiBuyCount, total: ore(3_500) }
       const { container } = render(<PriceTag value={{ variant, multiBuy }} />)
@@ -107,12 +107,12 @@ describe("priceViewOf", () => {
     expect(comparisonOf({ price: { ...price, comparisonUnit: null } })).toBeUndefined()
   })
 
-  const offered = (fields: Parameters<typeof aPromotion>[0], product: Parameters<typeof aProduct>[0] = {}) =>
+  const viewWithOffer = (fields: Parameters<typeof aPromotion>[0], product: Parameters<typeof aProduct>[0] = {}) =>
     priceViewOf(aProduct({ price: { ...price, promotions: [aPromotion(fields)] }, ...product }), noon)
 
   it("has the offer's prices beside the ordinary and the lowest one", () => {
     const reduced = { effect: "each", minQuantity: 1, unitPrice: ore(1_500) } as const
-    expect(offered({ ...reduced, comparisonPrice: ore(1_000) })).toEqual({
+    expect(viewWithOffer({ ...reduced, comparisonPrice: ore(1_000) })).toEqual({
       variant: "campaign",
       unit: "st",
       deposit: undefined,
@@ -123,26 +123,26 @@ describe("priceViewOf", () => {
       lowestPrice30Days: 1_900,
       comparison: { price: 1_000, unit: "l" }
     })
-    expect(offered(reduced)?.comparison).toEqual({ price: 1_500, unit: "l" })
+    expect(viewWithOffer(reduced)?.comparison).toEqual({ price: 1_500, unit: "l" })
     const withoutLowest = { price: { ...price, lowestLast30Days: null, promotions: [aPromotion(reduced)] } }
     expect(priceViewOf(aProduct(withoutLowest), noon)?.lowestPrice30Days).toBeUndefined()
   })
 
   it("PRODUCT-12 has a multi-buy only for a total price of several pieces, beside the price of one piece", () => {
     const multiBuy = { effect: "total", minQuantity: 2, value: ore(3_000), unitPrice: ore(1_500) } as const
-    expect(offered({ ...multiBuy, comparisonPrice: ore(1_000) })).toMatchObject({
+    expect(viewWithOffer({ ...multiBuy, comparisonPrice: ore(1_000) })).toMatchObject({
       multiBuy: { count: 2, total: 3_000 },
       price: 2_000,
       ordinaryPrice: undefined,
       comparison: { price: 1_500, unit: "l" }
     })
-    expect(offered({ ...multiBuy, minQuantity: 1 })).toMatchObject({ multiBuy: undefined, price: 1_500 })
-    expect(offered({ ...multiBuy, effect: "each" })).toMatchObject({ multiBuy: undefined, price: 1_500 })
+    expect(viewWithOffer({ ...multiBuy, minQuantity: 1 })).toMatchObject({ multiBuy: undefined, price: 1_500 })
+    expect(viewWithOffer({ ...multiBuy, effect: "each" })).toMatchObject({ multiBuy: undefined, price: 1_500 })
   })
 
   it("computes the approximate price of a piece from the displayed price per kilo", () => {
     const banana = { unit: "kilogram", size: "ca 180 g" } as const
-    expect(offered({ effect: "each", minQuantity: 1, unitPrice: ore(1_500) }, banana)).toMatchObject({
+    expect(viewWithOffer({ effect: "each", minQuantity: 1, unitPrice: ore(1_500) }, banana)).toMatchObject({
       unit: "kg",
       piecePrice: 270,
       comparison: undefined
@@ -151,7 +151,7 @@ describe("priceViewOf", () => {
     expect(priceViewOf(aProduct({ price, ...banana, size: null }), noon)?.piecePrice).toBeUndefined()
   })
 
-  it("PRODUCT-15 has the deposit, and no view without a price", () => {
+  it("PRODUCT-15 has the deposit, and is undefined without a price", () => {
     expect(priceViewOf(aProduct({ price, deposit: ore(100) }), noon)).toMatchObject({
       variant: "regular",
       price: 2_000,

@@ -185,7 +185,7 @@ describe("RecipeProducts", () => {
     ])
   })
 
-  it("shows a product that several ingredients need once, with each of them once", () => {
+  it("shows a product once when several ingredients need it, with each of these ingredients once", () => {
     renderProducts({
       products: [
         anIngredientProduct("grädde", cream),
@@ -197,7 +197,7 @@ describe("RecipeProducts", () => {
     expect(items()).toEqual(["Grädde 2 dlArla · till 1 dl grädde, vispgrädde3 st60,00 kr"])
   })
 
-  it("prices a product sold by weight by its grams", () => {
+  it("computes the price of a product sold by weight from the needed weight", () => {
     const apples = { ...cream, name: "Äpplen", size: null, brand: null, unit: "kilogram" } as const
     renderProducts({
       products: [anIngredientProduct("äpplen", apples, { quantity: 0.6 })],
