@@ -26,12 +26,13 @@ export interface PendingPageProps {
 
 /** A skeleton of the next page, shown after it has been loading for a second. For a search it has the query as its heading. */
 export const PendingPage = ({ skeletonForPath }: PendingPageProps) => {
-  const { location: next } = useNavigation()
+  const { location: nextLocation } = useNavigation()
   const { pathname } = useLocation()
   const departments = useStateView(shellState, (shell) => shell.departments)
-  const isDelayed = useDelayed(next !== undefined && next.pathname !== pathname)
-  if (next === undefined || !isDelayed) return null
-  const skeleton = skeletonForPath(next.pathname) ?? skeletonOf(probablePageType(departments, next.pathname))
+  const isDelayed = useDelayed(nextLocation !== undefined && nextLocation.pathname !== pathname)
+  if (nextLocation === undefined || !isDelayed) return null
+  const skeleton =
+    skeletonForPath(nextLocation.pathname) ?? skeletonOf(probablePageType(departments, nextLocation.pathname))
   const isSearch = skeleton === "search"
   const isProductList = skeleton !== "content"
   const status = isSearch ? searching : pageLoading
@@ -46,7 +47,9 @@ export const PendingPage = ({ skeletonForPath }: PendingPageProps) => {
         cart={<CartSidebar />}
       >
         {isSearch ? (
-          <h1 className={styles.title}>{resultsFor(sanitizeQuery(new URLSearchParams(next.search).get("Q") ?? ""))}</h1>
+          <h1 className={styles.title}>
+            {resultsFor(sanitizeQuery(new URLSearchParams(nextLocation.search).get("Q") ?? ""))}
+          </h1>
         ) : (
           <Skeleton shape="title" />
         )}

@@ -25,12 +25,12 @@ import { preloadPage } from "#web/routes/pages.ts"
 import { scopeContext } from "#web/container/router-context.ts"
 import { routes } from "./routes.ts"
 
-interface Document {
+interface DocumentData {
   readonly initialData: InitialData
   readonly hydration: HydrationState
 }
 
-const { initialData, hydration } = JSON.parse(document.getElementById("data")?.textContent ?? "{}") as Document
+const { initialData, hydration } = JSON.parse(document.getElementById("data")?.textContent ?? "{}") as DocumentData
 const states = new StateStore(initialData.states)
 
 let container: Promise<GetUseCase> | undefined

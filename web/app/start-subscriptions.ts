@@ -16,7 +16,7 @@ interface Page extends Scope {
   readonly sessionEnded: boolean
 }
 
-/** Loads the code of the use cases, and a customer's cart tab, before the shopper needs it. */
+/** Loads the code of the use cases, and of the cart for a customer, before the shopper needs it. */
 const preloadCode = ({ openContainer, states }: Page) => {
   void openContainer()
   if (states.of(sessionState).current().status === "customer") void preloadCart()

@@ -108,7 +108,7 @@ it("sends only the first of two quick slot clicks, and marks that slot busy unti
   expect([slotButton(/12–14/).getAttribute("aria-busy"), bookingRequests().length]).toEqual([null, 1])
 })
 
-it("keeps the focus inside when the last product is removed", async () => {
+it("keeps the focus inside the checkout when the last product is removed", async () => {
   const shop = await openCheckout(() => respondWithError(404, "ERR_NOT_FOUND"))
   const decrease = await screen.findByRole("button", { name: /^Minska antal/ })
   act(() => decrease.focus())
@@ -118,7 +118,7 @@ it("keeps the focus inside when the last product is removed", async () => {
   expect(document.activeElement).not.toBe(document.body)
 })
 
-it("shows how the order is paid for with each delivery method, and the mobile number in groups", async () => {
+it("shows how the order is paid for with each delivery method, and the mobile number with its digits in groups", async () => {
   const { states } = await openPage("/checkout", { loader, Component }, "/checkout", {
     selection: stockholmSelection,
     session: aSession({ ...customer, mobilePhone: "+46701234567" }),
@@ -193,14 +193,14 @@ describe("ordering", () => {
   })
 
   it("restores what was typed for the cart after a reload, and not for another cart", async () => {
-    const noOrders = () => respondWithError(500, "ERR_INTERNAL")
-    await openCheckout(noOrders)
+    const failingServer = () => respondWithError(500, "ERR_INTERNAL")
+    await openCheckout(failingServer)
     await userEvent.type(message(), "Ring inte på")
     cleanup()
-    await openCheckout(noOrders)
+    await openCheckout(failingServer)
     expect(message().value).toBe("Ring inte på")
     cleanup()
-    await openCheckout(noOrders, { id: "cart-2" })
+    await openCheckout(failingServer, { id: "cart-2" })
     expect(message().value).toBe("")
   })
 

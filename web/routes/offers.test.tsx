@@ -121,7 +121,7 @@ describe("the page of offers", () => {
     expect(failedPage.data()).toMatchObject({ url: { week: "current" }, leaflets: [], result: "failed" })
   })
 
-  it("OFFER-02 shows the leaflets with their links, even without a store, and the offers without leaflets", async () => {
+  it("OFFER-02 shows the leaflets with their links, even without a store, and the offers even when the leaflets cannot be loaded", async () => {
     const leaflets = () => screen.getByRole("region", { name: "Reklamblad och häften" })
     await openPage(path, offersPage, path, { server })
     expect(leaflets().textContent).toBe("Reklamblad och häftenVeckans reklambladAtt skriva ut.Läs bladet")

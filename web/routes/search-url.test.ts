@@ -31,7 +31,7 @@ const anySearchUrl = fc
   }))
 
 describe("parseSearchUrl", () => {
-  it("ROUTE-03 ROUTE-04 always parses what it formats, with the query URL-encoded and the page counted from 0", () => {
+  it("ROUTE-03 ROUTE-04 always parses what formatSearchUrl formats, with the query URL-encoded and the page counted from 0", () => {
     fc.assert(
       fc.property(anySearchUrl, (searchUrl) => {
         const href = formatSearchUrl(searchUrl)
@@ -51,7 +51,7 @@ describe("parseSearchUrl", () => {
     expect(searchHref({ query: "m\ud83dost" })).toBe("/sok?Q=m%EF%BF%BDost")
   })
 
-  it("always parses any parameters to a canonical URL", () => {
+  it("always parses any parameters to a search that stays the same when it is formatted and parsed again", () => {
     const names = [
       "Q",
       "q",

@@ -396,7 +396,7 @@ describe("the search page", () => {
     )
   })
 
-  it("labels top sellers without a store when no store is selected", async () => {
+  it("labels the top sellers as those of all stores when no store is selected", async () => {
     await openPage("/sok", { loader, Component }, "/sok?Q=zzqq", {
       server: searchServer(() => ({ productCount: 0, categories: [] }))
     })
