@@ -47,13 +47,13 @@ describe("a link of the shop", () => {
   })
 
   it.each([
-    ["with Ctrl", { href: "/handla" }, { ctrlKey: true }],
-    ["with Shift", { href: "/handla" }, { shiftKey: true }],
-    ["with the middle button", { href: "/handla" }, { button: 1 }],
-    ["to another window", { href: "/handla", target: "_blank" }, {}],
-    ["to another site", { href: "https://exempel.se/" }, {}],
-    ["to another site without a scheme", { href: "//exempel.se/" }, {}]
-  ])("is followed by the browser when clicked %s", async (_, props, click) => {
+    ["when clicked with Ctrl", { href: "/handla" }, { ctrlKey: true }],
+    ["when clicked with Shift", { href: "/handla" }, { shiftKey: true }],
+    ["when clicked with the middle button", { href: "/handla" }, { button: 1 }],
+    ["when it opens another window", { href: "/handla", target: "_blank" }, {}],
+    ["when it leads to another site", { href: "https://exempel.se/" }, {}],
+    ["when it leads to another site by a URL without a scheme", { href: "//exempel.se/" }, {}]
+  ])("is followed by the browser %s", async (_, props, click) => {
     expect(await clickLink(props, click)).toEqual({ url: "/lista?sida=2", historyAction: "POP", isFollowed: true })
   })
 

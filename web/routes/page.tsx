@@ -4,7 +4,7 @@ import type { LoadedPage } from "#core/content/pages.ts"
 import { loaderOptions, loaderUseCase } from "#web/container/router-context.ts"
 import { hasSort, listingOf } from "./listing-query.ts"
 import { hasRecipeSort, recipeListingOf } from "./recipe-listing-query.ts"
-import { products, recipes as recipeFolder } from "#web/paths.ts"
+import { products as productFolder, recipes as recipeFolder } from "#web/paths.ts"
 import { notFound, type PageData, unavailable } from "./page-data.ts"
 import { loadPageModule, pageModule, type PageProps } from "./pages.ts"
 
@@ -15,7 +15,7 @@ export interface LoadedPageData extends PageData {
 /** The requested list of products. Below the folder of products, a URL without a sort order gets the shopper's last one. */
 const readRequestedListing = async (args: LoaderFunctionArgs, { pathname, searchParams }: URL) => {
   const listing = listingOf(searchParams)
-  if (!pathname.startsWith(products) || hasSort(searchParams)) return listing
+  if (!pathname.startsWith(productFolder) || hasSort(searchParams)) return listing
   const rememberedSort = await loaderUseCase(args, "readProductSort")(undefined, loaderOptions(args))
   return rememberedSort._tag === "Success" ? { ...listing, sort: rememberedSort.success } : listing
 }

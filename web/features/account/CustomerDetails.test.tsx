@@ -95,7 +95,7 @@ describe("CustomerDetails", () => {
 describe("ReceiptCopySwitch", () => {
   const box = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "Skicka kvitto med e-post" })
 
-  it("API-16 shows the choice immediately, and stores it", async () => {
+  it("API-16 shows the new choice, and stores it", async () => {
     const { http, states } = renderInShop(<ReceiptCopySwitch />, { session, server: noContent })
     await userEvent.click(box())
     await waitFor(() => expect(states.of(sessionState).current().customer?.wantsReceiptCopy).toBe(true))

@@ -1,6 +1,6 @@
 import type { NavigationLink } from "#core/navigation/model.ts"
 import { Chip } from "#web/kit/controls/Chip.tsx"
-import { recipes } from "#web/paths.ts"
+import { recipes as recipesPath } from "#web/paths.ts"
 import { allRecipes, categoriesFilter } from "#web/text/recipe.ts"
 import styles from "./CategoryChips.module.css"
 
@@ -15,7 +15,7 @@ export const CategoryChips = ({ categories, currentId }: CategoryChipsProps) =>
   categories.length === 0 ? null : (
     <nav aria-label={categoriesFilter}>
       <ul role="list" className={styles.chips}>
-        {[{ id: null, name: allRecipes, url: recipes }, ...categories].map(({ id, name, url }) => (
+        {[{ id: null, name: allRecipes, url: recipesPath }, ...categories].map(({ id, name, url }) => (
           <li key={url}>
             <Chip href={url} selected={id === currentId}>
               {name}

@@ -50,13 +50,9 @@ describe("HitCards", () => {
   })
 
   it("has a different icon for each of meals, pages and stores", () => {
-    const icons = (["category", "page", "store"] as const).map((type) => {
+    const icons = (["cateredmeal", "page", "store"] as const).map((type) => {
       const { container } = render(
-        <HitCards
-          hits={{ ...hits, categories: [] as Hits["categories"], cateredMeals: hits.contentPages }}
-          type={type === "category" ? "cateredmeal" : type}
-          onOpen={() => undefined}
-        />
+        <HitCards hits={{ ...hits, cateredMeals: hits.contentPages }} type={type} onOpen={() => undefined} />
       )
       const path = container.querySelector("path")?.getAttribute("d")
       cleanup()
