@@ -60,10 +60,10 @@ const List = () => {
 /** A server that waits for `respond` before it responds. */
 const delayingServer = () => {
   let respond = () => undefined as void
-  const responded = new Promise<void>((resolve) => (respond = resolve))
+  const responseReleased = new Promise<void>((resolve) => (respond = resolve))
   const server: FakeServer = (request) =>
     Effect.andThen(
-      Effect.promise(() => responded),
+      Effect.promise(() => responseReleased),
       storeServer(request)
     )
   return { server, respond }

@@ -42,14 +42,14 @@ const cards = () => screen.getAllByRole("article").map((card) => card.querySelec
 const state = () => [cards().length, track().children.length, track().getAttribute("aria-busy")]
 
 it("loads the products after the first ones when it is first scrolled, shows placeholders meanwhile, and then announces how many products were added", async () => {
-  const isResponseReleased = Effect.runSync(Deferred.make<void>())
-  const { http, baseElement } = show(() => Effect.andThen(Deferred.await(isResponseReleased), respondWithRemaining()))
+  const responseReleased = Effect.runSync(Deferred.make<void>())
+  const { http, baseElement } = show(() => Effect.andThen(Deferred.await(responseReleased), respondWithRemaining()))
   expect([state(), baseElement.querySelector("span[aria-hidden]")?.textContent]).toEqual([[12, 12, null], "1–2 av 15"])
   expect(http.sent).toEqual([])
   scroll()
   await waitFor(() => expect(state()).toEqual([12, 15, "true"]))
   await waitFor(() => expect(http.sent).toHaveLength(1))
-  Deferred.doneUnsafe(isResponseReleased, Effect.void)
+  Deferred.doneUnsafe(responseReleased, Effect.void)
   await waitFor(() => expect(cards()).toEqual(names(1, 15)))
   expect([state(), track().scrollLeft]).toEqual([[15, 15, null], 300])
   expect(screen.getByText("3 varor till visas.").getAttribute("role")).toBe("status")

@@ -9,7 +9,7 @@ import { ListToolbar, type ListToolbarProps } from "./ListToolbar.tsx"
 
 afterEach(cleanup)
 
-const listTools = (page: string, counts: Readonly<Record<string, number>>, selected: ReadonlyArray<string> = []) => (
+const listTools = (path: string, counts: Readonly<Record<string, number>>, selected: ReadonlyArray<string> = []) => (
   <MemoryRouter>
     <ListToolbar
       doneLabel="Visa 24 varor"
@@ -17,7 +17,7 @@ const listTools = (page: string, counts: Readonly<Record<string, number>>, selec
       facets={[
         { name: "Brands", options: Object.entries(counts).map(([value, count]) => ({ value, count, selected: false })) }
       ]}
-      hrefOf={({ filters }) => `${page}?${(filters.Brands ?? []).join("+")}`}
+      hrefOf={({ filters }) => `${path}?${(filters.Brands ?? []).join("+")}`}
     />
   </MemoryRouter>
 )
