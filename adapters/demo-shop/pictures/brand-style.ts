@@ -65,7 +65,10 @@ const houseStyle = (kind: string): BrandStyle => {
   return { base, ink: inkOn(base), accent: inkOn(base) === "#ffffff" ? "#f6e3b4" : "#23302a", face: "sans" }
 }
 
-/** The colours and typeface of a brand: from the table when it lists the brand or its first words, otherwise selected by a hash of the brand. */
+/**
+ * The colours and typeface of a product's brand: from the table when it lists the brand with the variant 'zero' or 'max', the brand, or its first words; otherwise by a hash of
+ * the brand, or of the name of a product without one. The brand Garant has a style for each kind of product.
+ */
 export const brandStyleOf = (brand: string | null, name: string, kind: string): BrandStyle => {
   if (brand === "Garant") return houseStyle(kind)
   const key = (brand ?? name).toLowerCase()

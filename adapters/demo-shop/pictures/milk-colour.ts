@@ -20,7 +20,7 @@ const plainMilkPattern =
 const fatOf = (name: string): number | null => {
   const percentage = /(\d+(?:,\d+)?)(?:-\d+(?:,\d+)?)?\s?%/.exec(name)?.[1]
   if (percentage !== undefined) return Number(percentage.replace(",", "."))
-  return fatByWord.find(([word]) => word.test(name))?.[1] ?? null
+  return fatByWord.find(([pattern]) => pattern.test(name))?.[1] ?? null
 }
 
 /** The colour by which Swedes recognize milk: red for 3 %, green for 1.5 %, blue for 0.5 % and yellow for 0.1 % fat, of any brand; null for other products. */

@@ -32,7 +32,7 @@ const findShapeByCombination = (name: string, size: string, categoryPath: string
   return null
 }
 
-const isProduce = (categoryPath: string): boolean => /frukt & grönt|^grönsaker|^frukt/.test(categoryPath)
+const isProduce = (categoryName: string): boolean => /frukt & grönt|^grönsaker|^frukt/.test(categoryName)
 
 /** Finds the shape in which a product is drawn. */
 export const shapeOf = (subject: {
@@ -53,8 +53,8 @@ export const shapeOf = (subject: {
     (size.startsWith("CA") || size === "ST")
   )
     return "loose"
-  const shapeBySize = findShapeByCombination(name, size, categoryPath)
-  if (shapeBySize !== null) return shapeBySize
+  const shapeByCombination = findShapeByCombination(name, size, categoryPath)
+  if (shapeByCombination !== null) return shapeByCombination
   for (const categoryName of categoryNames) {
     const match = shapesByCategory.find(([pattern]) => pattern.test(categoryName))
     if (match) return match[1]
