@@ -272,7 +272,7 @@ describe("runScripts", () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it("saves only failed runs, and only when the caller requests it", async () => {
+  it("saves a failed run but no passed one, and only when the caller requests it", async () => {
     const failingScript = script("  - flush:\n    expect: { ok: false }")
     const savedRun = await run([failingScript, script("  - flush", { name: "b" })], notFoundServer, {
       shouldSave: () => true

@@ -159,7 +159,7 @@ describe("openSavedRun", () => {
     expect(loadScript(manifest.file, { SKAFFERI_SECRET_1: "x" }, changedRun.read).script?.steps).toHaveLength(1)
   })
 
-  it("names the folder of the saved runs when none has that name", () => {
+  it("states the folder of the saved runs when the requested run does not exist", () => {
     expect(() => openSavedRun(newFolder(), "nothing")).toThrow(/There is no saved run at nothing; .*runs contains/)
   })
 })

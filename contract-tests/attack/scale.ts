@@ -4,7 +4,7 @@ const isFullAttack = process.env["ATTACK"] === "full"
 /** The number of repetitions: `full` for `npm run attack`, `quick` for `npm test`. */
 export const repetitions = (quick: number, full: number): number => (isFullAttack ? full : quick)
 
-/** The longest that a test of a full attack may take, in ms. */
+/** The longest that a test of an attack may take, in a full or a quick run, in ms. */
 export const attackTimeout = isFullAttack ? 1_800_000 : 120_000
 
 /** Prints what an attack counted. */

@@ -28,7 +28,7 @@ export const median = (values: ReadonlyArray<number>): number => {
 /** The smallest baseline that ratios use; ratios to shorter times would be noise. */
 const minBaselineMs = 50
 
-/** The value divided by the baseline, which counts as `minBaselineMs` or more when times are limited by their ratio; undefined without a baseline above 0. */
+/** The value divided by the baseline; undefined without a baseline above 0. For a time whose limits apply to the ratio, a shorter baseline is raised to `minBaselineMs`. */
 export const ratioOf = ({ value, baseline = 0, unit, limitsApplyTo }: Figure): number | undefined =>
   baseline <= 0
     ? undefined

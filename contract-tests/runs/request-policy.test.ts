@@ -193,7 +193,7 @@ describe("retries in the browser", () => {
       expect(new Set(keys).size).toBe(2)
     }))
 
-  it("NET-12 never happen for calls without an idempotency key", () =>
+  it("NET-12 never happen for writes without an idempotency key", () =>
     withFakeShop(unreachableServer, async (shop) => {
       const requestPromise = shop.run(logIn)
       await shop.advance(60_000)

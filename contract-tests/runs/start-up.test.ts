@@ -220,7 +220,7 @@ describe("the store at start-up", () => {
     }
   )
 
-  it("is not selected and saved again when the customer's saved home delivery equals the browser's selection", async () => {
+  it("is neither looked up nor saved again when the customer's saved home delivery equals the browser's selection", async () => {
     const { paths, selection } = await startTwice(
       serverWith({ userSiteId: "03", userDeliveryMethod: "homeDelivery", userPostalCode: "11122" }),
       {

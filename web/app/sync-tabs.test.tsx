@@ -51,7 +51,7 @@ describe("syncTabs", () => {
     ["the same customer opens another tab", anna, customer("1"), false],
     ["a tab whose customer is not yet known opens", anna, customer(null), false],
     ["a visitor logs in", visitor, customer("1"), true],
-    ["another visitor's tab opens", visitor, loggedOut, false]
+    ["the visitor opens another tab", visitor, loggedOut, false]
   ])("reloads only for another shopper: %s", (_, session, message, reloads) => {
     openTab(session)
     receive(message)

@@ -79,7 +79,7 @@ describe("useForm", () => {
     )
   })
 
-  it("normalizes each value with its field's rule", () => {
+  it("normalizes each value with its field's `normalize`", () => {
     const { form, type } = renderForm()
     type("code", " ok ")
     type("note", " free ")
@@ -95,7 +95,7 @@ describe("useForm", () => {
     expect(status(form())).toBe("invalid")
   })
 
-  it("always calls submit once before the response, however often it is submitted", async () => {
+  it("always sends once until the response, however often the form is submitted", async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 5 }), async (pressCount) => {
         const { form, sent, submit, type } = renderForm()
@@ -203,7 +203,7 @@ describe("useForm", () => {
     expect([form().success, form().failure]).toEqual([undefined, "down"])
   })
 
-  it("keeps what was typed since the submit when the response clears the field", async () => {
+  it("does not clear a field that was changed since the submit", async () => {
     for (const result of [Result.succeed("done"), Result.fail("down")]) {
       const { form, sent, submit, type } = renderForm({ clearOnSuccess: ["code"] })
       type("code", "ok")
@@ -240,7 +240,7 @@ describe("useForm", () => {
     expect(form().success).toBeUndefined()
   })
 
-  it("treats only the value that the server rejected as invalid", () => {
+  it("treats a value that the server rejected as invalid, and no other value", () => {
     const { form, sent, submit, type } = renderForm()
     type("code", "ok")
     act(() => form().setError("code", "taken"))

@@ -93,7 +93,7 @@ describe("the product page", () => {
     ])
   })
 
-  it("PPAGE-05 PPAGE-41 PPAGE-42 PPAGE-43 lists the terms of the offer: its dates in Sweden, the maximum per receipt and the other purchases", () => {
+  it("PPAGE-05 PPAGE-41 PPAGE-42 PPAGE-43 lists the terms of the offer: its dates in Sweden, the maximum per receipt and the minimum purchase of other products", () => {
     const terms = (fields: Parameters<typeof aPromotion>[0], product: Partial<ProductDetails> = {}) => {
       renderPage({ ...withPromotion(fields), ...product })
       const text = within(main())
@@ -142,7 +142,7 @@ describe("the product page", () => {
     expect(screen.queryByRole("button", { name: /^Visa \d/ })).toBeNull()
   })
 
-  it("links to the page of its offer, at the terms and beside the other products of the offer", () => {
+  it("has a link to the offer's page at the terms, and another beside the other products of the offer", () => {
     renderPage(withPromotion({}), { offerId: "1316080,2500279577", sameOffer: products(1, "Same") })
     const links = screen.getAllByRole("link", { name: "Visa erbjudandet" })
     expect(links.map((link) => link.getAttribute("href"))).toEqual(
@@ -150,7 +150,7 @@ describe("the product page", () => {
     )
   })
 
-  it("PPAGE-34 shows four products of the same offer first", async () => {
+  it("PPAGE-34 shows only four products of the same offer until 'show more'", async () => {
     renderPage({}, { sameOffer: products(6, "Same") })
     expect(namesIn("Fler varor i samma erbjudande").length).toBe(4)
     await userEvent.click(screen.getByRole("button", { name: "Visa 2 till" }))

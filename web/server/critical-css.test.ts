@@ -48,7 +48,7 @@ const within = fc.constantFrom<ReadonlyArray<string>>(
   ["@supports (display:grid)", "@media (width>=60rem)"],
   ["@container (width>=20rem)"]
 )
-/** Style sheets in which each rule sets a custom property of its own. */
+/** Style sheets in which each rule has a distinct declaration. */
 const styleSheet = fc
   .array(fc.tuple(within, selectorList), { minLength: 1, maxLength: 8 })
   .map((rules) =>
@@ -91,14 +91,14 @@ describe("the critical CSS of a page", () => {
     expect(criticalCssOf(css, "<p></p>")).toBe(css)
   })
 
-  it("shares the at-rules of neighbours, nested ones too", () => {
+  it("writes neighbouring rules with the same at-rules in one block, nested ones too", () => {
     const css = "@supports (top:0){@media print{.card{top:0}.old{top:1px}}.card{top:2px}}.card{top:3px}"
     expect(criticalCssOf(css, '<p class="card"></p>')).toBe(
       "@supports (top:0){@media print{.card{top:0}}.card{top:2px}}.card{top:3px}"
     )
   })
 
-  it("compresses pages with the same rules once", () => {
+  it("compresses the critical CSS once for all pages with the same rules", () => {
     const criticalCss = makeCriticalCss(parseStyleRules(".card{margin:0}.old{color:red}"))
     const piece = criticalCss('<p class="card">Mjölk</p>')
     expect(criticalCss('<b class="card unknown">Ost</b>')).toBe(piece)
@@ -108,7 +108,7 @@ describe("the critical CSS of a page", () => {
 })
 
 describe("the style sheet that is added to a document", () => {
-  it("always lacks only rules that every document has, and that come before its own or define fonts and animations", () => {
+  it("always leaves out only rules that every document has: those before its first rule, and definitions of fonts and animations", () => {
     const definitions = "@font-face{font-family:A}@keyframes a{to{top:0}}"
     fc.assert(
       fc.property(styleSheet, styleSheet, markup, (before, after, html) => {

@@ -152,7 +152,7 @@ export const renderPage = async (request: Request, { server, assets }: Renderer)
         slotCriteria(states.of(cartState).current().serverCart)
       )
     const complete = isDeliveryTimeLoaded && !failedCalls.anyFailed()
-    // A complete page of a visitor, with nothing to show by itself, needs no code until the shopper interacts with it.
+    // A complete page of a visitor, with no dialog or notice that opens without an action of the shopper, needs no code until the shopper interacts with it.
     const hydratesOnInteraction =
       showsShell &&
       complete &&

@@ -143,7 +143,7 @@ describe("GET /offers", () => {
       expect((await offersWith("&size=0")).offers).toEqual([])
     })
 
-    it("has a product with two promotions only in the offer with the lower price", async () => {
+    it("lists a product that has two promotions only in the offer with the lower price", async () => {
       const priceDetails = { price: 15, unit: "PCE", comparativePrice: null, comparativePriceUnit: null }
       await setPromotions(firstProduct.no, [promotion({ id: "a" }), promotion({ id: "b", priceDetails })])
       await setPromotions(secondProduct.no, [promotion({ id: "a" })])

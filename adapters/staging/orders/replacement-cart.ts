@@ -4,7 +4,7 @@ import type { Tables } from "../database/tables.ts"
 import type { Context } from "../http/route.ts"
 import type { OrderRow } from "./changeable-order.ts"
 
-/** The SQL expression for the id of an entry's copy, computed from the column with the entry's id, so that copied references to the entry get the same id. */
+/** The SQL expression for the id of an entry's copy, computed from the column with the entry's id, so that copied references to the entry lead to the copied entry. */
 const copiedId = (idColumn: string, cartId: string) => sql`md5(${sql.ref(idColumn)} || ${cartId})`
 
 /** Copies an order's products, and from its cart the recipes, bags, meals and discount codes, into a new cart. */
@@ -41,7 +41,7 @@ const copyContents = async (
 }
 
 /**
- * Returns the id of the open cart that replaces the order. When there is none, a cart with the order's contents and delivery time is created. Refuses while the customer is changing another order. The
+ * Returns the id of the open cart that replaces the order. When there is none, a cart with the order's contents and, in the same store, its delivery time is created. Refuses while the customer is changing another order. The
  * caller must have locked the order's row, so that of two concurrent calls only one creates a cart.
  */
 export const openReplacementCart = async (
