@@ -26,7 +26,7 @@ const parts: Readonly<Record<string, Part>> = {
   start: startUp
 }
 
-/** Parts that take minutes; they run only when named. */
+/** Parts that take a minute or more; they run only when named. */
 const slowParts = new Set(["memory", "growth"])
 
 const {

@@ -41,8 +41,21 @@ it("resets the order on the page of another list", () => {
   expect(promotedChips()).toEqual(["A Garant5", "A Findus4"])
 })
 
+const hrefOf = (listing: ListRequest) => `/ost${listingQueryString(listing)}`
+const renderTools = (props: Partial<ListToolbarProps> = {}) =>
+  render(
+    <MemoryRouter>
+      <ListToolbar
+        doneLabel="Visa 24 varor"
+        listing={listingOf(new URLSearchParams())}
+        facets={[]}
+        hrefOf={hrefOf}
+        {...props}
+      />
+    </MemoryRouter>
+  ).container
+
 describe("the URLs of a list", () => {
-  const hrefOf = (listing: ListRequest) => `/ost${listingQueryString(listing)}`
   const listing = listingOf(new URLSearchParams("page=3&f.brand=Arla"))
   const facets = [
     { name: "Brands", options: ["Arla", "Garant"].map((value) => ({ value, count: 3, selected: false })) }
@@ -51,7 +64,7 @@ describe("the URLs of a list", () => {
     const { pathname, search } = useLocation()
     return <output>{pathname + search}</output>
   }
-  const renderTools = () =>
+  const renderList = () =>
     render(
       <MemoryRouter initialEntries={["/ost?page=3&f.brand=Arla"]}>
         <ListToolbar doneLabel="Visa 24 varor" listing={listing} facets={facets} hrefOf={hrefOf} />
@@ -64,13 +77,13 @@ describe("the URLs of a list", () => {
       .map((chip) => decodeURIComponent(chip.getAttribute("href") ?? ""))
 
   it("PCAT-23 PCAT-24 toggle a value of the filter's comma-separated list, on page 1", () => {
-    renderTools()
+    renderList()
     expect(new Set(hrefsOfChips("Garant"))).toEqual(new Set(["/ost?f.brand=Arla,Garant"]))
     expect(new Set(hrefsOfChips("Arla"))).toEqual(new Set(["/ost"]))
   })
 
   it("PCAT-22 are for page 1 after a change of the sort order, and keep the filters", async () => {
-    renderTools()
+    renderList()
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sortera" }), "Högsta pris")
     expect(screen.getByRole("status").textContent).toBe("/ost?SortField=p_price&SortOrder=DESC&f.brand=Arla")
   })
@@ -78,19 +91,6 @@ describe("the URLs of a list", () => {
 
 describe("the filters of a list", () => {
   const option = (value: string, count = 1) => ({ value, count, selected: false })
-  const hrefOf = (listing: ListRequest) => `/ost${listingQueryString(listing)}`
-  const renderTools = (props: Partial<ListToolbarProps> = {}) =>
-    render(
-      <MemoryRouter>
-        <ListToolbar
-          doneLabel="Visa 24 varor"
-          listing={listingOf(new URLSearchParams())}
-          facets={[]}
-          hrefOf={hrefOf}
-          {...props}
-        />
-      </MemoryRouter>
-    ).container
   const brands = (count: number) => ({
     name: "Brands",
     options: Array.from({ length: count }, (_, index) => option(`Märke ${index + 1}`))
@@ -184,20 +184,6 @@ describe("the filters of a list", () => {
 })
 
 describe("the sorts of a list", () => {
-  const hrefOf = (listing: ListRequest) => `/ost${listingQueryString(listing)}`
-  const renderTools = (props: Partial<ListToolbarProps> = {}) =>
-    render(
-      <MemoryRouter>
-        <ListToolbar
-          doneLabel="Visa 24 varor"
-          listing={listingOf(new URLSearchParams())}
-          facets={[]}
-          hrefOf={hrefOf}
-          {...props}
-        />
-      </MemoryRouter>
-    ).container
-
   it("PCAT-09 are all sort orders of products, relevance first", () => {
     renderTools()
     const options = screen.getAllByRole<HTMLOptionElement>("option").map(({ value }) => value)
