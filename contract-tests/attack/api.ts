@@ -9,6 +9,7 @@ export interface ApiCall {
   /** Sent as a form instead of a JSON body. */
   readonly form?: Readonly<Record<string, string>>
   readonly idempotencyKey?: string
+  /** Sent as X-Forwarded-For. */
   readonly ipAddress?: string
 }
 

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { anyInterleaving, runInterleaving } from "./cart-interleavings.ts"
 import { plantedFaults } from "./planted-cart-faults.ts"
-import { attackTimeout, printCounts, repetitions } from "./scale.ts"
+import { attackTimeoutMs, printCounts, repetitions } from "./scale.ts"
 
 describe("the carts of one and two tabs and of two devices, and their server", () => {
   it(
@@ -21,11 +21,11 @@ describe("the carts of one and two tabs and of two devices, and their server", (
       const seconds = (performance.now() - startTime) / 1000
       printCounts("Cart", { interleavings: numRuns, actions: actionCount, seconds: seconds.toFixed(1) })
     },
-    attackTimeout
+    attackTimeoutMs
   )
 
   it.each(plantedFaults)(
-    "do not agree when a client has a planted fault, which the property detects: %s",
+    "disagree after an interleaving that the property finds when a client has a planted fault: %s",
     async (fault) => {
       const { failed, numRuns } = await fc.check(
         fc.asyncProperty(anyInterleaving, (interleaving) => runInterleaving(interleaving, fault)),
@@ -34,6 +34,6 @@ describe("the carts of one and two tabs and of two devices, and their server", (
       expect(failed).toBe(true)
       printCounts(`Cart with ${fault}`, { "interleavings until detected": numRuns })
     },
-    attackTimeout
+    attackTimeoutMs
   )
 })

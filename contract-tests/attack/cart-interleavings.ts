@@ -134,7 +134,7 @@ const openClients = (setup: ClientSetup, api: FakeCartApi, fault: PlantedFault |
 
 const viewOf = ({ shop }: Client) => shop.states.of(cartState).current()
 
-/** Records the quantity of an own product to expect on the server; none when the client believes that the server already has it, since it is then not sent. */
+/** Records the quantity of an own product to expect on the server; none when no change is sent because the client believes that the server has this quantity. */
 const recordExpectation = (client: Client, { gtin }: Product) => {
   if (gtin === sharedProduct.gtin) return
   const { serverCart, pending } = viewOf(client)
@@ -144,11 +144,11 @@ const recordExpectation = (client: Client, { gtin }: Product) => {
   else client.expectedQuantities.set(gtin, change.quantity)
 }
 
-const change = async (client: Client, product: Product, quantity: number, run: () => Promise<unknown>) => {
+const changeQuantity = async (client: Client, product: Product, newQuantity: number, run: () => Promise<unknown>) => {
   const before = visibleQuantity(viewOf(client), product.gtin)
   await run()
-  equal(visibleQuantity(viewOf(client), product.gtin), quantity)
-  if (quantity !== before) recordExpectation(client, product)
+  equal(visibleQuantity(viewOf(client), product.gtin), newQuantity)
+  if (newQuantity !== before) recordExpectation(client, product)
 }
 
 const perform = async (client: Client, index: number, step: Action, clients: ReadonlyArray<Client>): Promise<void> => {
@@ -160,9 +160,11 @@ const perform = async (client: Client, index: number, step: Action, clients: Rea
       const chosen = products[step.productIndex] ?? sharedProduct
       const before = visibleQuantity(viewOf(client), chosen.gtin)
       if (step.kind === "add")
-        return change(client, chosen, stepQuantity(before, 1, chosen), () => shop.run(addToCart({ product: chosen })))
+        return changeQuantity(client, chosen, stepQuantity(before, 1, chosen), () =>
+          shop.run(addToCart({ product: chosen }))
+        )
       const quantity = step.kind === "set" ? Math.min(step.quantity, chosen.maximum) : stepQuantity(before, -1, chosen)
-      return change(client, chosen, quantity, () => shop.run(setQuantity({ product: chosen, quantity })))
+      return changeQuantity(client, chosen, quantity, () => shop.run(setQuantity({ product: chosen, quantity })))
     }
     case "addRecipe": {
       const recipe = { recipeId, variantId: null, name: recipeId, portions: step.portions, flags: [], items: [] }
@@ -244,16 +246,16 @@ const expectOwnChanges = async (client: Client, api: FakeCartApi, hasUnreadableR
   }
   // After an unreadable response it is unknown whether a recipe was changed, until it is removed.
   let portions: number | null | undefined
-  for (const { portions: changed, result } of client.recipeChanges)
+  for (const { portions: changedPortions, result } of client.recipeChanges)
     if ((await result)._tag === "Failure") portions = hasUnreadableResponse ? null : portions
-    else if (changed === 0) portions = undefined
-    else if (portions !== null) portions = (portions ?? 0) + changed
+    else if (changedPortions === 0) portions = undefined
+    else if (portions !== null) portions = (portions ?? 0) + changedPortions
   if (portions !== null)
     deepEqual([client.recipeId, api.cart?.recipes.get(client.recipeId)], [client.recipeId, portions])
   // A failed change of a code may have been executed, so that only the changes after it count.
   let isApplied: boolean | null = false
-  for (const changed of client.couponChanges)
-    isApplied = (await changed.result)._tag === "Success" ? changed.isApplied : null
+  for (const change of client.couponChanges)
+    isApplied = (await change.result)._tag === "Success" ? change.isApplied : null
   if (isApplied !== null)
     deepEqual([client.code, api.cart?.coupons.has(client.code) ?? false], [client.code, isApplied])
 }
@@ -273,7 +275,8 @@ export const runInterleaving = async (
     await waitUntilIdle(clients, api)
     const hasUnreadableResponse = scenarios.some(({ kind }) => kind === "truncated")
     api.endScenarios()
-    // A client learns another client's last change when its page is notified, and its own after unreadable responses by the next readable one.
+    // In the app a notification makes a client read another client's last change, and the next readable response shows its own changes after unreadable ones.
+    // Here a refetch does both.
     if (clients.length > 1 || hasUnreadableResponse)
       for (const { shop } of clients) await shop.run(refetchChangedCart({ since: Number.NEGATIVE_INFINITY }))
     for (const client of clients) {

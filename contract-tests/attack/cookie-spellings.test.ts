@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { stagingForTests } from "#adapters/demo-shop/testing.ts"
 import { cookieNames } from "#core/ports/cookie-names.ts"
-import { attackTimeout, printCounts, repetitions } from "./scale.ts"
+import { attackTimeoutMs, printCounts, repetitions } from "./scale.ts"
 import { apiInProcess, openWeb, sessionCookie } from "../runs/web-in-process.ts"
 
 const name = cookieNames.session
@@ -38,10 +38,10 @@ it(
     const cookieOf = async (email: string) => sessionCookie(await shop.logIn(email))
     const anna = await cookieOf("anna.andersson@exempel.se")
     const erik = await cookieOf("erik.eriksson@exempel.se")
-    const first = await web.fetch(new Request("http://shop.test/mina-sidor", { headers: { cookie: anna } }))
-    // All have the same selection, so that only the session differs and no page sets a cookie, which would keep it out of the cache.
+    const firstPage = await web.fetch(new Request("http://shop.test/mina-sidor", { headers: { cookie: anna } }))
+    // All requests have the same selection, so that only the session differs, and no page sets a cookie: a page that sets one is not cached.
     const selection = [
-      ...first.headers.getSetCookie().map((setCookie) => setCookie.split(";")[0]),
+      ...firstPage.headers.getSetCookie().map((setCookie) => setCookie.split(";")[0]),
       `${cookieNames.storeAsked}=1`
     ]
     const get = async (path: string, cookie: string): Promise<string> => {
@@ -70,5 +70,5 @@ it(
     expect(counts["pages with the customer's name"]).toBeGreaterThan(0)
     await shop.close()
   },
-  attackTimeout
+  attackTimeoutMs
 )

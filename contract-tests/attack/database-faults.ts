@@ -7,12 +7,12 @@ import { seededFolder } from "#adapters/demo-shop/testing.ts"
 import { unusedPersonalNumbers } from "#adapters/staging/account/population-register.ts"
 import { type DatabaseOptions, openDatabase } from "#adapters/staging/database/open-database.ts"
 import { makeApi } from "./api.ts"
-import { customersOf, trustingProxy } from "./journeys.ts"
+import { customersOf, trustedProxyEnv } from "./journeys.ts"
 import { printCounts } from "./scale.ts"
 import { type ShopProcess, spawnSkafferi, startShopProcess } from "../shop-process.ts"
 
 export interface DatabaseFault {
-  /** The fault in the plural, as printed with its counts: 'ends of the database thread'. */
+  /** Names the fault where the counts are printed: 'ends of the database thread'. */
   readonly name: string
   /** Causes the fault once. */
   readonly cause: (shop: ShopProcess) => Promise<void> | void
@@ -26,7 +26,7 @@ export const isFailure = (status: number): boolean => status === 0 || (status >=
 
 export interface AttackResult {
   readonly isRunning: boolean
-  /** The statuses of all responses; 0 for lost connections. */
+  /** The distinct statuses of all responses; 0 for lost connections. */
   readonly statuses: ReadonlyArray<number>
   /** The longest time from the end of `cause` to the recovery. */
   readonly longestRecoveryMs: number
@@ -34,7 +34,7 @@ export interface AttackResult {
   readonly slowestResponseMs: number
 }
 
-const personalNumbersIn = async (options: DatabaseOptions): Promise<ReadonlyArray<string>> => {
+const unusedPersonalNumbersIn = async (options: DatabaseOptions): Promise<ReadonlyArray<string>> => {
   const database = await openDatabase(options)
   const numbers = await unusedPersonalNumbers(database.sql)
   await database.close()
@@ -49,15 +49,15 @@ interface ShopOptions {
 }
 
 /**
- * Causes a fault many times while customers add, order and register. Rejects unless the shop responds 503 after each fault, recovers, and carries out every
+ * * Causes a fault repeatedly while customers add, order and register. Rejects unless the shop responds 503 after each fault, recovers, and carries out every
  * acknowledged write exactly once.
  */
 const attack = async ({ args, env, personalNumbers }: ShopOptions, fault: DatabaseFault): Promise<AttackResult> => {
-  const shop = await startShopProcess(["serve", ...args], { ...trustingProxy, ...env })
+  const shop = await startShopProcess(["serve", ...args], { ...trustedProxyEnv, ...env })
   const api = makeApi(() => shop.origin)
   const customers = await customersOf(api, personalNumbers)
   let longestRecoveryMs = 0
-  for (let time = 0; time < fault.repetitionCount; time++) {
+  for (let repetition = 0; repetition < fault.repetitionCount; repetition++) {
     const shoppingController = new AbortController()
     const causeAndRecover = async () => {
       await setTimeout(300 + Math.random() * 700)
@@ -106,7 +106,7 @@ export const attackEmbedded = async (
   const options = {
     args: ["--data", data],
     env: { ...env, NODE_OPTIONS: `--require ${join(import.meta.dirname, module)}` },
-    personalNumbers: await personalNumbersIn({ data })
+    personalNumbers: await unusedPersonalNumbersIn({ data })
   }
   const result = await attack(options, fault)
   rmSync(data, { recursive: true, force: true })
@@ -119,5 +119,5 @@ export const attackPostgres = async (url: string, fault: DatabaseFault): Promise
   const seed = spawnSkafferi(["seed", ...args, "--size", "600", "--quiet"])
   const [exitCode] = await once(seed, "exit")
   if (exitCode !== 0) throw new Error(`Seeding ended with ${exitCode}.`)
-  return attack({ args, personalNumbers: await personalNumbersIn({ url }) }, fault)
+  return attack({ args, personalNumbers: await unusedPersonalNumbersIn({ url }) }, fault)
 }

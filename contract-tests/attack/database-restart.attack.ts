@@ -5,9 +5,9 @@ import { expect, it, vi } from "vitest"
 import { unusedPersonalNumbers } from "#adapters/staging/account/population-register.ts"
 import { openDatabase } from "#adapters/staging/database/open-database.ts"
 import { makeApi } from "./api.ts"
-import { customersOf, trustingProxy } from "./journeys.ts"
+import { customersOf, trustedProxyEnv } from "./journeys.ts"
 import { startCrashingPostgres } from "./postgres.ts"
-import { attackTimeout, printCounts } from "./scale.ts"
+import { attackTimeoutMs, printCounts } from "./scale.ts"
 import { type ShopProcess, spawnSkafferi, startShopProcess } from "../shop-process.ts"
 
 /** The writes are verified after each round of crashes. */
@@ -19,12 +19,12 @@ interface Responses {
   /** The number of responses by status. */
   readonly counts: ReadonlyMap<number, number>
   /** The paths of 503 responses without Retry-After. */
-  readonly withoutRetryAfter: ReadonlySet<string>
+  readonly pathsWithoutRetryAfter: ReadonlySet<string>
 }
 
 /** Requests pages and pictures until `signal` aborts. */
 const requestPages = async (shop: ShopProcess, signal: AbortSignal): Promise<Responses> => {
-  const withoutRetryAfter = new Set<string>()
+  const pathsWithoutRetryAfter = new Set<string>()
   const counts = new Map<number, number>()
   for (let index = 0; !signal.aborted; index++) {
     const path = paths[index % paths.length] ?? "/"
@@ -33,9 +33,9 @@ const requestPages = async (shop: ShopProcess, signal: AbortSignal): Promise<Res
     const { statusCode, headers, body } = await request(encodeURI(shop.origin + url))
     await body.dump()
     counts.set(statusCode, (counts.get(statusCode) ?? 0) + 1)
-    if (statusCode === 503 && !/^[1-9]\d*$/.test(String(headers["retry-after"]))) withoutRetryAfter.add(path)
+    if (statusCode === 503 && !/^[1-9]\d*$/.test(String(headers["retry-after"]))) pathsWithoutRetryAfter.add(path)
   }
-  return { counts, withoutRetryAfter }
+  return { counts, pathsWithoutRetryAfter }
 }
 
 it(
@@ -47,7 +47,7 @@ it(
     const database = await openDatabase({ url: postgres.url })
     const personalNumbers = await unusedPersonalNumbers(database.sql)
     await database.close()
-    const shop = await startShopProcess(["serve", "--database", postgres.url], trustingProxy)
+    const shop = await startShopProcess(["serve", "--database", postgres.url], trustedProxyEnv)
     const api = makeApi(() => shop.origin)
     const customers = await customersOf(api, personalNumbers)
     let longestRecoveryMs = 0
@@ -76,7 +76,7 @@ it(
       await customers.verify(api)
     }
     readingController.abort()
-    const { counts: pageStatuses, withoutRetryAfter } = await pageResponsesPromise
+    const { counts: pageStatuses, pathsWithoutRetryAfter } = await pageResponsesPromise
     printCounts("Postgres crashes", {
       crashes: roundCount * crashesPerRound,
       ...customers.counts(),
@@ -88,10 +88,10 @@ it(
     const statuses = [...api.counts().keys(), ...pageStatuses.keys()]
     expect(statuses.filter((status) => status === 0 || (status >= 500 && status !== 503))).toEqual([])
     expect(pageStatuses.get(503)).toBeGreaterThan(0)
-    expect([...withoutRetryAfter]).toEqual([])
+    expect([...pathsWithoutRetryAfter]).toEqual([])
     await api.close()
     await shop.stop()
     await postgres.close()
   },
-  attackTimeout
+  attackTimeoutMs
 )

@@ -6,7 +6,7 @@ import { line, seededFolder } from "#adapters/demo-shop/testing.ts"
 import { cookieNames } from "#core/ports/cookie-names.ts"
 import { type Api, makeApi } from "./api.ts"
 import { listProducts, logIn, type Product } from "./journeys.ts"
-import { attackTimeout, printCounts, repetitions } from "./scale.ts"
+import { attackTimeoutMs, printCounts, repetitions } from "./scale.ts"
 import { startShopProcess } from "../shop-process.ts"
 import { sessionCookie } from "../runs/web-in-process.ts"
 
@@ -61,7 +61,7 @@ const dropRound = async (api: Api, origins: ReadonlyArray<string>, token: string
   const products = await listProducts(api)
   const { json: cart } = await api.call({ method: "POST", path: "/carts", token, body: { storeNumber: "3201" } })
   const path = `/carts/${cart.id}/additems`
-  const pairOf = (writeIndex: number) =>
+  const productPairOf = (writeIndex: number) =>
     [2 * writeIndex, 2 * writeIndex + 1].map((index) => products[index % 20] as Product)
   const writes: Array<{ readonly idempotencyKey: string; readonly body: unknown }> = []
   const cookies = cookiesOf(token)
@@ -73,7 +73,7 @@ const dropRound = async (api: Api, origins: ReadonlyArray<string>, token: string
       if (index % 5 === 0) {
         const write = {
           idempotencyKey: randomUUID(),
-          body: { items: pairOf(writes.length).map((product) => line(product, 1)) }
+          body: { items: productPairOf(writes.length).map((product) => line(product, 1)) }
         }
         writes.push(write)
         const headers = {
@@ -113,7 +113,7 @@ it(
     const api = makeApi(() => shop.origin)
     const token = await logIn(api, "anna.andersson@exempel.se")
     const origins = servers.map(({ origin }) => origin)
-    // Opens the files that stay open: the database's files and the connections between the two servers.
+    // A first round opens the files that stay open: the database's files and the connections between the two servers.
     await dropRound(api, origins, token)
     const openFiles = () => servers.map((server) => server.openFileCount())
     const openFilesBefore = openFiles()
@@ -138,5 +138,5 @@ it(
     await Promise.all([web.stop(), shop.stop()])
     rmSync(data, { recursive: true, force: true })
   },
-  attackTimeout
+  attackTimeoutMs
 )

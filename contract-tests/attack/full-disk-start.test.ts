@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { sql } from "kysely"
 import { expect, it } from "vitest"
 import { openDatabase } from "#adapters/staging/database/open-database.ts"
-import { attackTimeout, printCounts, repetitions } from "./scale.ts"
+import { attackTimeoutMs, printCounts, repetitions } from "./scale.ts"
 import { collectOutput, exitOf, spawnSkafferi } from "../shop-process.ts"
 
 const seedingCount = repetitions(1, 10)
@@ -14,7 +14,7 @@ const productCount = 600
 const maxQuotaBytes = 75_000_000
 const diskMessagePattern = /^[A-Z][^\n]*\b(?:no space left on the disk|disk is not full)\b[^\n]*\.\n$/
 
-const countRows = async (data: string): Promise<ReadonlyArray<number | undefined>> => {
+const countProductsAndCustomers = async (data: string): Promise<ReadonlyArray<number | undefined>> => {
   const database = await openDatabase({ data })
   const { rows } = await sql<{ products: number; customers: number }>`
     select (select count(*)::integer from products) as products,
@@ -30,24 +30,28 @@ it(
       const folder = mkdtempSync(join(tmpdir(), "skafferi-"))
       const args = ["seed", "--data", folder, "--size", String(productCount), "--quiet"]
       const quotaBytes = Math.round((maxQuotaBytes * (round + Math.random())) / seedingCount)
-      const first = spawnSkafferi(args, {
+      const firstSeed = spawnSkafferi(args, {
         DISK_QUOTA: String(quotaBytes),
         NODE_OPTIONS: `--require ${join(import.meta.dirname, "full-disk.cjs")}`
       })
-      const output = collectOutput(first)
-      await once(first, "close")
-      expect([quotaBytes, first.exitCode, output]).toEqual([
+      const output = collectOutput(firstSeed)
+      await once(firstSeed, "close")
+      expect([quotaBytes, firstSeed.exitCode, output]).toEqual([
         quotaBytes,
         3,
         { stdout: "", stderr: expect.stringMatching(diskMessagePattern) }
       ])
       expect(existsSync(join(folder, "lock"))).toBe(false)
-      const second = spawnSkafferi(args)
-      await exitOf(second)
-      expect([quotaBytes, second.exitCode, await countRows(folder)]).toEqual([quotaBytes, 0, [productCount, 3]])
+      const secondSeed = spawnSkafferi(args)
+      await exitOf(secondSeed)
+      expect([quotaBytes, secondSeed.exitCode, await countProductsAndCustomers(folder)]).toEqual([
+        quotaBytes,
+        0,
+        [productCount, 3]
+      ])
       rmSync(folder, { recursive: true, force: true })
     }
-    printCounts("first seedingCount that fill the disk", { seedingCount })
+    printCounts("first seedings that fill the disk", { seedings: seedingCount })
   },
-  attackTimeout
+  attackTimeoutMs
 )

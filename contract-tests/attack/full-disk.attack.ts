@@ -5,7 +5,7 @@ import { expect, it, vi } from "vitest"
 import { seededFolder } from "#adapters/demo-shop/testing.ts"
 import { makeApi } from "./api.ts"
 import { customersOf } from "./journeys.ts"
-import { attackTimeout, printCounts } from "./scale.ts"
+import { attackTimeoutMs, printCounts } from "./scale.ts"
 import { startShopProcess } from "../shop-process.ts"
 
 const roundCount = 5
@@ -46,5 +46,5 @@ it(
     await shop.stop()
     rmSync(data, { recursive: true, force: true })
   },
-  attackTimeout
+  attackTimeoutMs
 )

@@ -6,16 +6,16 @@ const { isMainThread } = require("node:worker_threads")
 if (!isMainThread) {
   const { FULL_DISK = "", DISK_QUOTA = "Infinity" } = process.env
   const { writeSync } = fs
-  let written = 0
+  let writtenBytes = 0
   fs.writeSync = (...args) => {
-    if (written > Number(DISK_QUOTA) || (FULL_DISK !== "" && fs.existsSync(FULL_DISK)))
+    if (writtenBytes > Number(DISK_QUOTA) || (FULL_DISK !== "" && fs.existsSync(FULL_DISK)))
       throw Object.assign(new Error("ENOSPC: no space left on device, write"), {
         code: "ENOSPC",
         errno: -28,
         syscall: "write"
       })
     const bytes = writeSync(...args)
-    written += bytes
+    writtenBytes += bytes
     return bytes
   }
   syncBuiltinESMExports()

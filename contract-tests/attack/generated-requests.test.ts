@@ -10,7 +10,7 @@ import { line, stagingForTests, type TestRequest, type TestStaging } from "#adap
 import { type ExampleCalls, exampleCalls, slotsBody } from "#adapters/demo-shop/testing-calls.ts"
 import { marker } from "./hostile-values.ts"
 import { draftOf, mutations, otherCustomersIdPlaceholders, serializeDraft } from "./request-mutations.ts"
-import { attackTimeout, printCounts, repetitions } from "./scale.ts"
+import { attackTimeoutMs, printCounts, repetitions } from "./scale.ts"
 
 const requestsPerOperation = repetitions(6, 240)
 /** How many requests are sent before the customer's cart is filled again. */
@@ -152,7 +152,7 @@ const isDecodable = (
   }
 }
 
-/** Whether a response is one that the operations with this method and path declare. */
+/** Whether an operation with this method and path declares the response's status and body; an error only needs one of the declared formats. */
 const isDeclared = (method: string, pathname: string, status: number, text: string): boolean => {
   const candidates = endpoints.filter((endpoint) => endpoint.method === method && matchesPath(endpoint, pathname))
   const isGraphql = pathname === "/api/v1/graphql"
@@ -178,17 +178,17 @@ const internalsPattern =
 /** Sends a request and throws when its response violates a rule that holds for all responses. */
 const attack = async (endpoint: Endpoint, draft: ReturnType<typeof draftOf>, asCustomer: boolean): Promise<void> => {
   const { path, body } = serializeDraft(draft)
-  const withIds = <Text extends string | Uint8Array>(text: Text) =>
+  const withEriksIds = <Text extends string | Uint8Array>(text: Text) =>
     typeof text === "string"
       ? otherCustomersIdPlaceholders.reduce<string>(
           (replaced, placeholder, index) => replaced.replaceAll(placeholder, eriksIds[index] ?? ""),
           text
         )
       : text
-  const request = new Request(`http://shop.test/api/v1${withIds(path)}`, {
+  const request = new Request(`http://shop.test/api/v1${withEriksIds(path)}`, {
     method: draft.method,
     headers: { ...(asCustomer ? { authorization: `Bearer ${token}` } : {}), ...draft.headers },
-    ...(body === null ? {} : { body: withIds(body) as BodyInit })
+    ...(body === null ? {} : { body: withEriksIds(body) as BodyInit })
   })
   const response = await shop.staging.handle(request, "192.0.2.1")
   const text = await response.text()
@@ -214,9 +214,9 @@ const prepare = async (name: string): Promise<void> => {
 }
 
 it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
-  "%s responds as declared to any request, repeats no part of it in an error, and does not change other customers' data",
+  "%s responds as declared to any request, repeats no hostile text in an error, and does not change other customers' data",
   async (name, endpoint) => {
-    const before = await hashStateOfOthers(name)
+    const hashBefore = await hashStateOfOthers(name)
     for (let sent = 0; sent < requestsPerOperation; sent += requestsPerCart) {
       await prepare(name)
       const calls = examplesOf(endpoint)
@@ -227,8 +227,8 @@ it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
         }),
         { numRuns: requestsPerCart }
       )
-      expect(await hashStateOfOthers(name)).toBe(before)
+      expect(await hashStateOfOthers(name)).toBe(hashBefore)
     }
   },
-  attackTimeout
+  attackTimeoutMs
 )

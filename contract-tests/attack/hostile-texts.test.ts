@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { line, stagingForTests, stagingWith, type TestStaging } from "#adapters/demo-shop/testing.ts"
 import { routes } from "#web/app/routes.ts"
 import { hostileTexts } from "./hostile-values.ts"
-import { attackTimeout, printCounts, repetitions } from "./scale.ts"
+import { attackTimeoutMs, printCounts, repetitions } from "./scale.ts"
 import { appendDelimited, delimited, delimitedPattern, replaceDelimited, replaceEditorsTexts } from "./shop-texts.ts"
 import { apiInProcess, openWeb, sessionCookie, type Web } from "../runs/web-in-process.ts"
 
@@ -33,9 +33,9 @@ const isFullAttack = repetitions(0, 1) === 1
 const texts = isFullAttack ? storableTexts : [storableTexts.filter((text) => text.length < 200).join(" ")]
 
 let shop: TestStaging
-let session = ""
+let customerCookie = ""
 let product: { readonly id: string; readonly url: string }
-let category = ""
+let categoryUrl = ""
 const counts = { texts: texts.length, pages: 0, strings: 0 }
 
 /** The router matches no route with a line break. */
@@ -78,7 +78,7 @@ const samples: Readonly<Record<string, (text: string) => ReadonlyArray<string>>>
   "/_cl_/:token": (text) => [`/_cl_/${encodeForPath(text)}`],
   "*": (text) => [
     product.url,
-    category,
+    categoryUrl,
     `/${encodeForPath(text)}`,
     "/matvaror",
     "/kundservice",
@@ -107,10 +107,10 @@ const pathsOf = (branch: ReadonlyArray<RouteObject>): ReadonlyArray<string> =>
 beforeAll(async () => {
   shop = await stagingForTests()
   const token = await shop.logIn()
-  session = sessionCookie(token)
+  customerCookie = sessionCookie(token)
   const { items } = (await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=3")).json
   product = items[0]
-  category = product.url.slice(0, product.url.lastIndexOf("/"))
+  categoryUrl = product.url.slice(0, product.url.lastIndexOf("/"))
   const { id } = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json
   await shop.call("POST", `/carts/${id}/additems`, {
     token,
@@ -139,7 +139,7 @@ interface RenderedPage {
   readonly texts: ReadonlyArray<string>
 }
 
-/** What React renders instead of a javascript: URL. */
+/** The beginning of what React renders instead of a javascript: URL. */
 const blockedUrl = "javascript:throw new Error('React has blocked a javascript: URL"
 const unsafeSchemePattern = /^[\s\p{Cc}]*(?:javascript|data|vbscript)\s*:/iu
 const urlAttributes = new Set(["href", "src", "action", "formaction", "xlink:href", "srcset", "poster", "data"])
@@ -183,13 +183,16 @@ const render = async (web: Web, path: string, cookie: string): Promise<RenderedP
 /** Renders all pages with a string at the end of every text; the keys are the role and the path that a page has with the harmless text. */
 const renderAll = async (text: string): Promise<ReadonlyMap<string, RenderedPage>> => {
   const web = await openShop(text)
-  // A page waits 300 ms for the delivery time; the first look-up of a busy shop may take longer.
-  for (const cookie of ["", session]) await render(web, "/", cookie)
+  // The start page is rendered in advance: a page waits at most 300 ms for the delivery time, and the first look-up in a busy shop may take longer.
+  for (const cookie of ["", customerCookie]) await render(web, "/", cookie)
   const pages = new Map<string, RenderedPage>()
   for (const [pattern, sample] of Object.entries(samples))
     for (const role of rolesOf(pattern))
       for (const [index, path] of sampledPaths(sample(text)).entries())
-        pages.set(`${role} ${sample(harmlessText)[index]}`, await render(web, path, role === "customer" ? session : ""))
+        pages.set(
+          `${role} ${sample(harmlessText)[index]}`,
+          await render(web, path, role === "customer" ? customerCookie : "")
+        )
   return pages
 }
 
@@ -200,7 +203,7 @@ describe("every page", () => {
   let expected: ReadonlyMap<string, RenderedPage>
   beforeAll(async () => {
     expected = await renderAll(harmlessText)
-  }, attackTimeout)
+  }, attackTimeoutMs)
 
   it("has a sample for each route", () => {
     expect(pathsOf(routes).filter((path) => !(path in samples) && !path.endsWith("/*"))).toEqual([])
@@ -222,13 +225,13 @@ describe("every page", () => {
         counts.strings += pageTexts.length
       }
     },
-    attackTimeout
+    attackTimeoutMs
   )
 })
 
 describe("the pages of editors", () => {
   const paths = ["/", "/kundservice/sa-handlar-du", "/leveransinfo"]
-  const openWith = async (html: string, url: string) => {
+  const openShopWithContent = async (html: string, url: string) => {
     await replaceEditorsTexts(shop.database, html, url)
     return openShop(harmlessText)
   }
@@ -237,7 +240,7 @@ describe("the pages of editors", () => {
     "never contain a script, an event handler or a javascript: URL from the editors' HTML and links",
     async () => {
       const scriptsOf = async (html: string, url: string) => {
-        const web = await openWith(html, url)
+        const web = await openShopWithContent(html, url)
         const scripts: Array<ReadonlyArray<string>> = []
         for (const path of paths) scripts.push((await render(web, path, "")).scripts)
         return scripts
@@ -245,6 +248,6 @@ describe("the pages of editors", () => {
       const expected = await scriptsOf("<p>Text</p>", "/butiker")
       for (const [html, url] of hostileHtml) expect(await scriptsOf(html, url)).toEqual(expected)
     },
-    attackTimeout
+    attackTimeoutMs
   )
 })

@@ -6,7 +6,7 @@ import { sql } from "kysely"
 import { expect, it } from "vitest"
 import { seededFolder } from "#adapters/demo-shop/testing.ts"
 import { openDatabase } from "#adapters/staging/database/open-database.ts"
-import { attackTimeout, printCounts } from "./scale.ts"
+import { attackTimeoutMs, printCounts } from "./scale.ts"
 import { exitOf, spawnSkafferi } from "../shop-process.ts"
 
 const killCount = 20
@@ -76,7 +76,7 @@ it(
     printCounts("killed imports", counts)
     rmSync(data, { recursive: true, force: true })
   },
-  attackTimeout
+  attackTimeoutMs
 )
 
 const seededProductCount = 600
@@ -104,5 +104,5 @@ it(
     }
     printCounts("killed seedings", counts)
   },
-  attackTimeout
+  attackTimeoutMs
 )

@@ -100,7 +100,7 @@ interface Slot {
 }
 
 /** The ids of the free slots at Erik's store from the day after tomorrow on, since their cutoff does not pass during the attack. */
-const freeSlots = async (api: Api): Promise<ReadonlyArray<string>> => {
+const listFreeSlotIds = async (api: Api): Promise<ReadonlyArray<string>> => {
   const { json } = await api.call({ method: "POST", path: "/graphql", body: slotsBody("Pickup") })
   const days: ReadonlyArray<{ deliverySlots: ReadonlyArray<Slot> }> = json.data.deliverySlotsAvailability
   return days
@@ -134,14 +134,14 @@ const makeOrders = async (api: Api, products: ReadonlyArray<Product>): Promise<J
   }
   const knownOrderIds = new Set((await listOrders(api)).map(({ id }) => id))
   const cartIdsOfAcknowledgedOrders = new Map<string, string>()
-  const slots = await freeSlots(api)
+  const slotIds = await listFreeSlotIds(api)
   let startedCount = 0
   const items = products.slice(0, orderedProductCount).map((product) => line(product, 20))
   return {
     name: "orders",
     start: () => {
       const key = randomUUID()
-      const body = { slotId: slots[startedCount++ % slots.length] }
+      const body = { slotId: slotIds[startedCount++ % slotIds.length] }
       return {
         run: async (current) => {
           const { json } = await current.call(
@@ -179,7 +179,7 @@ const makeOrders = async (api: Api, products: ReadonlyArray<Product>): Promise<J
 }
 
 /** Lets the shop trust the X-Forwarded-For header, in which each registration sends another IP address to avoid the rate limit. */
-export const trustingProxy = { TRUST_PROXY: "1" } as const
+export const trustedProxyEnv = { TRUST_PROXY: "1" } as const
 
 const randomIpAddress = (): string => `198.51.100.${Math.floor(Math.random() * 256)}`
 

@@ -5,11 +5,11 @@ import { seededFolder } from "#adapters/demo-shop/testing.ts"
 import { unusedPersonalNumbers } from "#adapters/staging/account/population-register.ts"
 import { openDatabase } from "#adapters/staging/database/open-database.ts"
 import { makeApi } from "./api.ts"
-import { customersOf, trustingProxy } from "./journeys.ts"
-import { attackTimeout, printCounts, repetitions } from "./scale.ts"
+import { customersOf, trustedProxyEnv } from "./journeys.ts"
+import { attackTimeoutMs, printCounts, repetitions } from "./scale.ts"
 import { startShopProcess } from "../shop-process.ts"
 
-const personalNumbersIn = async (data: string): Promise<ReadonlyArray<string>> => {
+const unusedPersonalNumbersIn = async (data: string): Promise<ReadonlyArray<string>> => {
   const database = await openDatabase({ data })
   const numbers = await unusedPersonalNumbers(database.sql)
   await database.close()
@@ -20,8 +20,8 @@ it(
   "after kill -9 during adds, orders and registrations, every acknowledged write exists exactly once",
   async () => {
     const data = await seededFolder()
-    const personalNumbers = await personalNumbersIn(data)
-    let shop = await startShopProcess(["serve", "--data", data], trustingProxy)
+    const personalNumbers = await unusedPersonalNumbersIn(data)
+    let shop = await startShopProcess(["serve", "--data", data], trustedProxyEnv)
     const api = makeApi(() => shop.origin)
     const customers = await customersOf(api, personalNumbers)
     const killCount = repetitions(1, 20)
@@ -33,7 +33,7 @@ it(
         await shop.kill()
       }
       await Promise.all([customers.keepShopping(api, controller.signal), killDuringWrites()])
-      shop = await startShopProcess(["serve", "--data", data], trustingProxy)
+      shop = await startShopProcess(["serve", "--data", data], trustedProxyEnv)
       await customers.verify(api)
       expect(shop.errorOutput()).toBe("")
     }
@@ -42,5 +42,5 @@ it(
     await shop.stop()
     rmSync(data, { recursive: true, force: true })
   },
-  attackTimeout
+  attackTimeoutMs
 )

@@ -6,7 +6,7 @@ import { demoPassword } from "#adapters/demo-shop/customers/seed-accounts.ts"
 import { line, seededFolder } from "#adapters/demo-shop/testing.ts"
 import { makeApi } from "./api.ts"
 import { listProducts, logIn } from "./journeys.ts"
-import { attackTimeout, printCounts } from "./scale.ts"
+import { attackTimeoutMs, printCounts } from "./scale.ts"
 import { type ShopProcess, startShopProcess } from "../shop-process.ts"
 import { sessionCookie } from "../runs/web-in-process.ts"
 
@@ -120,11 +120,8 @@ const makeCustomer = async (email: string): Promise<Shopper> => {
 
 const waitThinkTime = () => setTimeout(1_000 + Math.random() * 3_000)
 
-/** Sends visits one after the other, without think time, for a duration. */
-const measureUnloaded = async (
-  shoppers: ReadonlyArray<Shopper>,
-  durationMs: number
-): Promise<ReadonlyArray<Sample>> => {
+/** Lets the shoppers make visits one after the other, without think time, for a duration. */
+const measureVisits = async (shoppers: ReadonlyArray<Shopper>, durationMs: number): Promise<ReadonlyArray<Sample>> => {
   const endTime = performance.now() + durationMs
   const samples: Array<Sample> = []
   while (performance.now() < endTime)
@@ -146,7 +143,7 @@ const overload = async (connectionCount: number, durationMs: number): Promise<Re
 }
 
 it(
-  "serves 50 shoppers for two minutes without an error, with the 99th percentile within ten times the unloaded median",
+  "a shop serves 50 shoppers for two minutes without an error, with the 99th percentile of response times within ten times the unloaded median",
   async () => {
     const shoppers: Array<Shopper> = []
     for (let index = 0; index < 50; index++) {
@@ -159,8 +156,8 @@ it(
       )
     }
     const fewShoppers = shoppers.slice(0, 3)
-    await measureUnloaded(fewShoppers, 3_000)
-    const unloadedSamples = await measureUnloaded(fewShoppers, 10_000)
+    await measureVisits(fewShoppers, 3_000)
+    const unloadedSamples = await measureVisits(fewShoppers, 10_000)
     const endTime = performance.now() + 120_000
     const samples: Array<Sample> = []
     const keepVisiting = async ({ visit }: Shopper) => {
@@ -177,18 +174,18 @@ it(
     expect(samples.filter(({ status }) => status >= 300)).toEqual([])
     expect(percentile(samples, 0.99)).toBeLessThanOrEqual(10 * median(unloadedSamples))
   },
-  attackTimeout
+  attackTimeoutMs
 )
 
 it(
-  "responds 503 with Retry-After to the requests that it cannot serve under overload, and has its earlier median response time again ten seconds later",
+  "a shop responds 503 with Retry-After to the requests that it cannot serve under overload, and ten seconds later its median response time is at most 1.5 times the earlier one",
   async () => {
     const fewShoppers = [makeVisitor()]
-    await measureUnloaded(fewShoppers, 3_000)
-    const samplesBefore = await measureUnloaded(fewShoppers, 5_000)
+    await measureVisits(fewShoppers, 3_000)
+    const samplesBefore = await measureVisits(fewShoppers, 5_000)
     const samples = await overload(250, 20_000)
     await setTimeout(10_000)
-    const samplesAfter = await measureUnloaded(fewShoppers, 5_000)
+    const samplesAfter = await measureVisits(fewShoppers, 5_000)
     const refusedSamples = samples.filter(({ status }) => status === 503)
     const servedSamples = samples.filter(({ status }) => status === 200)
     printCounts("overload by 250 connections for 20 seconds", {
@@ -205,14 +202,14 @@ it(
     expect(refusedSamples.every(({ hasRetryAfter }) => hasRetryAfter)).toBe(true)
     expect(median(samplesAfter)).toBeLessThanOrEqual(1.5 * median(samplesBefore))
   },
-  attackTimeout
+  attackTimeoutMs
 )
 
 it(
-  "keeps serving pages while log-ins come faster than passwords can be hashed",
+  "a shop keeps serving pages while log-ins come faster than passwords can be hashed",
   async () => {
     const fewShoppers = [makeVisitor()]
-    const samplesBefore = await measureUnloaded(fewShoppers, 5_000)
+    const samplesBefore = await measureVisits(fewShoppers, 5_000)
     const form = new URLSearchParams({
       grant_type: "password",
       scope: "shop",
@@ -233,7 +230,7 @@ it(
       }
     }
     const [samplesDuring] = await Promise.all([
-      measureUnloaded(fewShoppers, 15_000),
+      measureVisits(fewShoppers, 15_000),
       ...Array.from({ length: 60 }, repeatLogIn)
     ])
     printCounts("60 clients that log in without a pause", {
@@ -248,17 +245,17 @@ it(
     expect(median(samplesDuring)).toBeLessThanOrEqual(10 * median(samplesBefore))
     expect(shop.errorOutput().split("\n").length).toBeLessThanOrEqual(10)
   },
-  attackTimeout
+  attackTimeoutMs
 )
 
 it(
-  "serves log-ins and pages while many pictures that have never been rendered are requested, and responds 503 to the pictures that it cannot render",
+  "a shop serves log-ins and pages while many pictures that have never been rendered are requested, and responds 503 to the pictures that it cannot render",
   async () => {
     const api = makeApi(() => shop.origin)
     const products = await listProducts(api)
     const fewShoppers = [makeVisitor()]
-    await measureUnloaded(fewShoppers, 2_000)
-    const samplesBefore = await measureUnloaded(fewShoppers, 3_000)
+    await measureVisits(fewShoppers, 2_000)
+    const samplesBefore = await measureVisits(fewShoppers, 3_000)
     const paths = products.flatMap(({ id }) =>
       [80, 96, 160, 164, 192, 328, 500, 1_000].map((edge) => `/images/products/${id}?width=${edge}&height=${edge}`)
     )
@@ -275,7 +272,7 @@ it(
         logInTimesMs.push(performance.now() - startTime)
       }
     }
-    const [samplesDuring] = await Promise.all([measureUnloaded(fewShoppers, 5_000), logInRepeatedly()])
+    const [samplesDuring] = await Promise.all([measureVisits(fewShoppers, 5_000), logInRepeatedly()])
     const samples = await picturesPromise
     printCounts("400 pictures that have never been rendered", {
       pictures: statusCounts(samples),
@@ -289,5 +286,5 @@ it(
     expect(samplesDuring.every(({ status }) => status === 200)).toBe(true)
     await api.close()
   },
-  attackTimeout
+  attackTimeoutMs
 )

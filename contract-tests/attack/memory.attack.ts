@@ -6,7 +6,7 @@ import { line, seededFolder } from "#adapters/demo-shop/testing.ts"
 import { makeApi } from "./api.ts"
 import { isFailure } from "./database-faults.ts"
 import { listProducts, logIn, type Product } from "./journeys.ts"
-import { attackTimeout, printCounts } from "./scale.ts"
+import { attackTimeoutMs, printCounts } from "./scale.ts"
 import { type ShopProcess, startShopProcess } from "../shop-process.ts"
 import { sessionCookie } from "../runs/web-in-process.ts"
 
@@ -16,21 +16,21 @@ const requestsPerRound = 4_000
 const connectionCount = 10
 /** Few enough that the cached responses do not decide the result. */
 const distinctSearchCount = 320
-/** The largest growth of the heap in the last round. */
+/** The largest accepted growth of the heap in the last round. */
 const maxHeapGrowthBytes = 2_000_000
 
 type Options = NonNullable<Parameters<typeof request>[1]>
 
 interface RequestContext {
   readonly token: string
-  readonly cart: string
+  readonly cartId: string
   readonly products: ReadonlyArray<Product>
 }
 
 /** Returns the request with this index: for a page, a picture or the API; a quarter of the responses are 4xx. */
 const requestOf = (
   index: number,
-  { token, cart, products }: RequestContext
+  { token, cartId, products }: RequestContext
 ): readonly [path: string, options?: Options] => {
   const product = products[index % products.length] as Product
   const json = { authorization: `Bearer ${token}`, "content-type": "application/json" }
@@ -44,9 +44,9 @@ const requestOf = (
     ["/api/v1/Loop54/category/11/products?store=3201&take=40"],
     [`/api/v1/Loop54/search?Q=ost&visit=${index}`],
     [`/api/v1/Loop54/search/quick?q=kaf&store=3201`],
-    [`/api/v1/carts/${cart}`, { headers: json }],
+    [`/api/v1/carts/${cartId}`, { headers: json }],
     [
-      `/api/v1/carts/${cart}/additems`,
+      `/api/v1/carts/${cartId}/additems`,
       { method: "POST", headers: json, body: JSON.stringify({ items: [line(product, 1)] }) }
     ],
     ["/api/v1/navigation"],
@@ -78,7 +78,7 @@ it(
     const api = makeApi(() => shop.origin)
     const token = await logIn(api, "anna.andersson@exempel.se")
     const { json: cart } = await api.call({ method: "POST", path: "/carts", token, body: { storeNumber: "3201" } })
-    const context = { token, cart: cart.id, products: await listProducts(api) }
+    const context = { token, cartId: cart.id, products: await listProducts(api) }
     const dispatcher = new Agent({ connections: connectionCount })
     const statuses = new Map<number, number>()
     let nextIndex = 0
@@ -117,5 +117,5 @@ it(
     await shop.stop()
     rmSync(data, { recursive: true, force: true })
   },
-  attackTimeout
+  attackTimeoutMs
 )

@@ -5,7 +5,7 @@ import { withoutChanges } from "#core/cart/cart-view.ts"
 import type { StateStore } from "#core/kernel/state.ts"
 import type { HttpRequest, HttpResponse } from "#core/ports/http.ts"
 
-/** Faults that a client of the cart could have, each of which the property of its convergence must detect. */
+/** Faults that a client of the cart could have. The property in cart-interleavings.test.ts must detect each of them. */
 export const plantedFaults = [
   "a dropped add",
   "swapped responses",
@@ -28,7 +28,7 @@ export const withPlantedFault = (
 ): FakeServer => {
   if (fault === null) return server
   const sentKeys = new Set<string>()
-  const lastReads = new Map<string, HttpResponse>()
+  const firstReads = new Map<string, HttpResponse>()
   let heldBackResponse: HttpResponse | null = null
   let renewalCount = 0
   const revertOtherLines = (request: HttpRequest) => {
@@ -76,9 +76,9 @@ export const withPlantedFault = (
       case "a stale read taken for fresh":
         return Effect.map(server(request), (response) => {
           if (!isRead(request) || response.status >= 300) return response
-          const earlier = lastReads.get(request.path)
-          lastReads.set(request.path, earlier ?? response)
-          return earlier ?? response
+          const firstRead = firstReads.get(request.path)
+          firstReads.set(request.path, firstRead ?? response)
+          return firstRead ?? response
         })
     }
   }

@@ -3,7 +3,7 @@ import pg from "pg"
 import { expect, it } from "vitest"
 import { attackPostgres, isFailure } from "./database-faults.ts"
 import { startCrashingPostgres } from "./postgres.ts"
-import { attackTimeout } from "./scale.ts"
+import { attackTimeoutMs } from "./scale.ts"
 
 const maxConnections = 20
 const maxRecoveryMs = 5_000
@@ -56,7 +56,7 @@ it(
     expect(longestRecoveryMs).toBeLessThanOrEqual(maxRecoveryMs)
     await postgres.close()
   },
-  attackTimeout
+  attackTimeoutMs
 )
 
 /** The time limits of a statement and of a connection, and a margin that includes how much longer the client waits. */
@@ -81,5 +81,5 @@ it(
     expect(slowestResponseMs).toBeLessThanOrEqual(maxResponseTimeMs)
     await postgres.close()
   },
-  attackTimeout
+  attackTimeoutMs
 )

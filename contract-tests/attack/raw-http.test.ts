@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { seededFolder } from "#adapters/demo-shop/testing.ts"
-import { trustingProxy } from "./journeys.ts"
+import { trustedProxyEnv } from "./journeys.ts"
 import { exchange, repeated, type RawExchange } from "./raw-request.ts"
 import { printCounts } from "./scale.ts"
 import { type ShopProcess, startShopProcess } from "../shop-process.ts"
@@ -17,7 +17,7 @@ const counts = { cases: 0, responses: 0, closed: 0 }
 
 beforeAll(async () => {
   data = await seededFolder()
-  shop = await startShopProcess(["serve", "--data", data], trustingProxy)
+  shop = await startShopProcess(["serve", "--data", data], trustedProxyEnv)
   port = Number(new URL(shop.origin).port)
   const [page] = (await exchange(port, [get("/")], 20_000)).responses
   expect(page?.status).toBe(200)

@@ -5,7 +5,7 @@ const isFullAttack = process.env["ATTACK"] === "full"
 export const repetitions = (quick: number, full: number): number => (isFullAttack ? full : quick)
 
 /** The longest that a test of an attack may take, in a full or a quick run, in ms. */
-export const attackTimeout = isFullAttack ? 1_800_000 : 120_000
+export const attackTimeoutMs = isFullAttack ? 1_800_000 : 120_000
 
 /** Prints what an attack counted. */
 export const printCounts = (attack: string, counts: Readonly<Record<string, number | string>>): void => {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely"
 import type { Database } from "#adapters/staging/database/open-database.ts"
 
-/** The columns whose texts are shown; of JSON columns those with these keys. */
+/** The columns whose texts are shown; of a JSON column, only the texts with these keys. */
 const columns: ReadonlyArray<readonly [table: string, column: string, keys?: ReadonlyArray<string>]> = [
   ["categories", "name"],
   ["stores", "name"],
@@ -66,7 +66,7 @@ const rowCondition = (table: string): RawBuilder<boolean> => {
   return sql`true`
 }
 
-const updates = (
+const updateStatements = (
   change: (text: RawBuilder<string>, isJson: boolean, keys: ReadonlyArray<string>) => RawBuilder<string>
 ): ReadonlyArray<RawBuilder<unknown>> =>
   columns.map(([table, column, keys = []]) => {
@@ -95,7 +95,7 @@ const runAll = async (database: Database, statements: ReadonlyArray<RawBuilder<u
 export const appendDelimited = (database: Database): Promise<void> =>
   runAll(
     database,
-    updates((text, isJson, keys) =>
+    updateStatements((text, isJson, keys) =>
       isJson
         ? sql`regexp_replace(${text}, ${`"(${keys.join("|")})": ?"((?:[^"\\\\]|\\\\.)+)"`}, ${`"\\1":"\\2 ${delimited("")}"`}, 'g')`
         : sql`${text} || ${` ${delimited("")}`}`
@@ -106,7 +106,7 @@ export const appendDelimited = (database: Database): Promise<void> =>
 export const replaceDelimited = (database: Database, text: string): Promise<void> =>
   runAll(
     database,
-    updates((stored, isJson) => {
+    updateStatements((stored, isJson) => {
       const replacement = isJson ? JSON.stringify(delimited(text)).slice(1, -1) : delimited(text)
       // In a replacement, a backslash begins a reference.
       return sql`regexp_replace(${stored}, ${`${openDelimiter}[^${closeDelimiter}]*${closeDelimiter}`}, ${replacement.replaceAll("\\", "\\\\")}, 'g')`

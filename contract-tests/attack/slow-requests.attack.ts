@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises"
 import { expect, it, vi } from "vitest"
 import { seededFolder } from "#adapters/demo-shop/testing.ts"
 import { exchange, repeated } from "./raw-request.ts"
-import { attackTimeout, printCounts } from "./scale.ts"
+import { attackTimeoutMs, printCounts } from "./scale.ts"
 import { startShopProcess } from "../shop-process.ts"
 
 /**
@@ -15,8 +15,8 @@ const maxSecondsFor = { headers: 95, body: 335 }
 
 const longList = "/api/v1/Loop54/products?store=3201&take=100"
 
-/** Requests a long list many times without ever reading. */
-const neverRead = (port: number): Socket => {
+/** Requests a long list many times without ever reading a response. */
+const requestWithoutReading = (port: number): Socket => {
   const socket = connect(port, "127.0.0.1")
   socket.pause()
   socket.on("error", () => undefined)
@@ -33,7 +33,7 @@ it(
     // The connections of the requests so far are kept alive for some seconds and would be counted.
     await setTimeout(10_000)
     const socketsBefore = shop.openSocketCount()
-    const sockets = Array.from({ length: 20 }, () => neverRead(Number(new URL(shop.origin).port)))
+    const sockets = Array.from({ length: 20 }, () => requestWithoutReading(Number(new URL(shop.origin).port)))
     await setTimeout(10_000)
     const connectionCount = shop.openSocketCount() - socketsBefore
     expect(connectionCount).toBeGreaterThanOrEqual(sockets.length)
@@ -49,7 +49,7 @@ it(
     await shop.stop()
     rmSync(data, { recursive: true, force: true })
   },
-  attackTimeout
+  attackTimeoutMs
 )
 
 it(
@@ -68,7 +68,7 @@ it(
       { maxSeconds: maxSecondsFor.body, first: requestOf(json, "Transfer-Encoding: chunked", ""), next: "1\r\nx\r\n" }
     ]
     const startedAt = performance.now()
-    const ends = Promise.all(
+    const resultsPromise = Promise.all(
       attacks.map(async ({ first, next }) => {
         const { isClosed, responses } = await exchange(port, repeated(first, next, 1_000), 600_000)
         const seconds = Math.round((performance.now() - startedAt) / 1_000)
@@ -81,7 +81,7 @@ it(
       5_000
     )
     expect(ordinaryExchange.responses.map(({ status }) => status)).toEqual([200])
-    const results = await ends
+    const results = await resultsPromise
     printCounts(
       "slow requests",
       Object.fromEntries(
@@ -100,5 +100,5 @@ it(
     await shop.stop()
     rmSync(data, { recursive: true, force: true })
   },
-  attackTimeout
+  attackTimeoutMs
 )

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { attackEmbedded, isFailure } from "./database-faults.ts"
-import { attackTimeout, repetitions } from "./scale.ts"
+import { attackTimeoutMs, repetitions } from "./scale.ts"
 
 /** Longer within 'npm test', where the machine is busy. */
 const maxRecoveryMs = repetitions(30_000, 5_000)
@@ -21,5 +21,5 @@ it(
     expect([isRunning, statuses.filter(isFailure)]).toEqual([true, []])
     expect(longestRecoveryMs).toBeLessThanOrEqual(maxRecoveryMs)
   },
-  attackTimeout
+  attackTimeoutMs
 )

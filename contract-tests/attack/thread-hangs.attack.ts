@@ -4,13 +4,13 @@ import { join } from "node:path"
 import { setTimeout } from "node:timers/promises"
 import { expect, it } from "vitest"
 import { attackEmbedded, isFailure } from "./database-faults.ts"
-import { attackTimeout } from "./scale.ts"
+import { attackTimeoutMs } from "./scale.ts"
 
 /** 10 s for a statement, 1 s until its time limit is checked, and 5 s to restart the thread. */
 const maxRecoveryMs = 11_000 + 5_000
 
 it(
-  "a shop whose database thread hangs under load responds 503 with Retry-After after ten seconds, restarts it, and neither loses nor repeats an acknowledged write",
+  "a shop whose database thread hangs under load responds 503 with Retry-After after ten seconds, restarts the thread, and neither loses nor repeats an acknowledged write",
   async () => {
     const folder = mkdtempSync(join(tmpdir(), "skafferi-"))
     const hangFlagFile = join(folder, "hang")
@@ -33,5 +33,5 @@ it(
     expect(slowestResponseMs).toBeLessThanOrEqual(maxRecoveryMs)
     rmSync(folder, { recursive: true, force: true })
   },
-  attackTimeout
+  attackTimeoutMs
 )

@@ -10,7 +10,7 @@ const bugs = [
 ] as const
 
 it.each(bugs)(
-  "$bug ends the shop with exit code 1 and a one-sentence message, and closes its database",
+  "$bug ends the shop with exit code 1 and an error output that begins with a sentence about it, and closes the database",
   async ({ signal, message }) => {
     const data = await seededFolder()
     const shop = await startShopProcess(["serve", "--data", data], {

@@ -59,7 +59,7 @@ export const cachePortSuite = (name: string, make: (maxEntries: number) => Cache
       expect(values).toEqual(["one", "two", "three"])
     })
 
-    it("always keeps the most recently written keys, up to its size", () =>
+    it("always keeps the most recently written keys, up to the maximum number of entries", () =>
       fc.assert(
         fc.asyncProperty(
           fc.integer({ min: 1, max: 6 }),

@@ -6,7 +6,7 @@ import { ErrorBody } from "#core/contract/errors.ts"
 import { listOrders } from "#core/orders/api.ts"
 import { type BackEnd, type Caller, contractError, logIn, makeCaller } from "./back-end.ts"
 
-/** The tests that every back end's cart must pass: idempotent writes, no lost concurrent writes, no access by other customers. */
+/** The tests that every back end's cart must pass: idempotent writes, no lost concurrent writes, checked quantities, no access by other customers. */
 export const cartSuite = (name: string, open: () => Promise<BackEnd>): void => {
   describe(`a cart: ${name}`, () => {
     let customer: Caller

@@ -132,7 +132,7 @@ export const searchSuite = (name: string, open: () => Promise<BackEnd>): void =>
       }
     })
 
-    it("SEARCH-33 returns the same hits in every sort order", async () => {
+    it("SEARCH-33 finds the same number of products in every sort order", async () => {
       const Q = words[0] ?? ""
       const totalCount = totalOf(await runSearch({ Q }))
       for (const field of sortFields) {
@@ -145,7 +145,7 @@ export const searchSuite = (name: string, open: () => Promise<BackEnd>): void =>
       }
     })
 
-    it("SEARCH-12 SEARCH-24 returns the same counts for every requested type", async () => {
+    it("SEARCH-12 SEARCH-24 returns the counts of all types, whichever type is requested", async () => {
       for (const Q of words.slice(0, 3)) {
         const counts = countsOf(await runSearch({ Q }))
         expect(Object.keys(counts).toSorted()).toEqual(searchTypes.toSorted())
@@ -178,7 +178,7 @@ export const searchSuite = (name: string, open: () => Promise<BackEnd>): void =>
       expect(checkedCount).toBeGreaterThan(0)
     })
 
-    it("SEARCH-18 finds exactly the product with a GTIN", async () => {
+    it("SEARCH-18 finds exactly the product whose GTIN is searched", async () => {
       expect((await runSearch({ Q: gtin })).searchResults.products.map((product) => product.gtin)).toEqual([gtin])
     })
 

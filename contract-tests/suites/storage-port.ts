@@ -128,7 +128,7 @@ export const storagePortSuite = (
       })
     }
     const testPersistence = () => {
-      it("keeps written values and removals after it is reopened", async () => {
+      it("keeps values, removals and expiry times when it is reopened", async () => {
         const reopen = tested.reopen ?? (async () => tested.storage)
         await run(tested.storage.set("written", "å;=", 86_400))
         await run(tested.storage.set("removed", "x", 86_400))

@@ -14,7 +14,7 @@ export interface WireLine {
 
 const fees = { lowestPickingFee: 49, highestPickingFee: 49, lowestPickingFeeLimit: 1500, originalPickingFee: 49 }
 
-/** A cart in the wire format; each piece costs ten kronor. */
+/** A cart in the wire format; each piece or kilogram costs ten kronor. */
 export const wireCart = (
   id: string,
   lines: ReadonlyArray<WireLine>,

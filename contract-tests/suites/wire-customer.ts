@@ -1,6 +1,6 @@
-const nothingSaved = { storePageId: null, userPostalCode: null, userSiteId: null, userDeliveryMethod: null }
+const noSavedSelection = { storePageId: null, userPostalCode: null, userSiteId: null, userDeliveryMethod: null }
 
-/** The customer Anna in the wire format, with delivery settings. */
+/** The customer Anna in the wire format, with the delivery settings `settings`; by default none are saved. */
 export const wireCustomer = (settings: Readonly<Record<string, unknown>> = {}) => ({
   contact: {
     id: "1",
@@ -11,5 +11,5 @@ export const wireCustomer = (settings: Readonly<Record<string, unknown>> = {}) =
     login: { email: "anna.andersson@exempel.se" },
     emailRecieptCopy: false
   },
-  settings: { id: "1", ...nothingSaved, ...settings }
+  settings: { id: "1", ...noSavedSelection, ...settings }
 })

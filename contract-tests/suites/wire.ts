@@ -44,8 +44,8 @@ const findFirstLeafCategory = (node: WireNode): WireNode | null => {
 }
 
 /**
- * The tests that every back end's responses must pass: each has the declared status and decodes strictly by its declaration, not only by the
- * app's projection. All inputs come from the back end itself.
+ * The tests that every back end's responses must pass: each has the declared status and decodes strictly by the full schema that its
+ * endpoint declares, not only by the projection to the fields that the app reads. All inputs come from the back end itself.
  */
 export const wireSuite = (name: string, open: () => Promise<BackEnd>): void => {
   describe(`the wire format: ${name}`, () => {
@@ -89,7 +89,7 @@ export const wireSuite = (name: string, open: () => Promise<BackEnd>): void => {
       siteId = site?.id ?? ""
     })
 
-    it("returns stores", async () => {
+    it("returns stores and their numbers", async () => {
       expect((await expectDeclared(visitor, listSites, { query: { id: siteId } })).sites.map(({ id }) => id)).toEqual([
         siteId
       ])
@@ -174,7 +174,7 @@ export const wireSuite = (name: string, open: () => Promise<BackEnd>): void => {
         ).toBeGreaterThan(0)
     })
 
-    it("returns fees and delivery times for both methods", async () => {
+    it("returns the fee for home delivery, and the delivery times for both methods", async () => {
       await expectDeclared(visitor, getPickingFee, { query: { deliveryType: "homeDelivery", postalCode: "11122" } })
       for (const [deliveryMethod, zipCode] of [
         ["Home", "11122"],
@@ -186,7 +186,7 @@ export const wireSuite = (name: string, open: () => Promise<BackEnd>): void => {
       }
     })
 
-    it("returns a customer's own data, orders and most bought products", async () => {
+    it("returns a customer's data, orders, favourites and most bought items, and the list of cookies", async () => {
       const { settings } = await expectDeclared(customer, getCustomer, {})
       await expectDeclared(customer, saveDeliverySettings, {
         body: {
@@ -211,7 +211,7 @@ export const wireSuite = (name: string, open: () => Promise<BackEnd>): void => {
       await graphql(visitor, getCookies, {})
     })
 
-    it("returns a cart after every kind of change", async () => {
+    it("returns a cart after lines are added, changed and removed", async () => {
       const {
         items: [first, second]
       } = await expectDeclared(visitor, topSellers, { query: { store, take: 2 } })

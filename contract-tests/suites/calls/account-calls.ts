@@ -48,17 +48,17 @@ export const accountCalls = (name: string, open: () => Promise<BackEnd>): void =
       await otherClient.shop.dispose()
     })
 
-    it.each([true, false])(
-      "API-06 CAPI-32 CAPI-33 GET /customer/email/{email} of an address that is available: %s",
-      async (isAvailable) => {
-        const email = isAvailable ? "ledig+1@exempel.se" : backEnd.customer.email
-        expect(await visitor.exchange(checkEmail({ email }))).toMatchObject({
-          request: `GET /customer/email/${encodeURIComponent(email)}`,
-          status: 200,
-          json: { isAvailable, over18: flag, hasParInfo: flag, hasLogin: !isAvailable }
-        })
-      }
-    )
+    it.each([
+      ["an available address", true],
+      ["a registered address", false]
+    ] as const)("API-06 CAPI-32 CAPI-33 GET /customer/email/{email} describes %s", async (_, isAvailable) => {
+      const email = isAvailable ? "ledig+1@exempel.se" : backEnd.customer.email
+      expect(await visitor.exchange(checkEmail({ email }))).toMatchObject({
+        request: `GET /customer/email/${encodeURIComponent(email)}`,
+        status: 200,
+        json: { isAvailable, over18: flag, hasParInfo: flag, hasLogin: !isAvailable }
+      })
+    })
 
     it("API-07 ENTITY-16 GET /customer/status/{id} returns three flags and the person in the register", async () => {
       const { request, json } = await visitor.exchange(checkPerson({ personalNumber: "850101-2382" }))
@@ -79,7 +79,7 @@ export const accountCalls = (name: string, open: () => Promise<BackEnd>): void =
     })
 
     it.each([["sms", "198501012382"] as const, ["", "199001012385"] as const])(
-      "ENTITY-17 POST /customer/createcustomer takes the registration payload with the referrer %j",
+      "ENTITY-17 POST /customer/createcustomer requires every field of the registration payload, and takes the referrer %j but no unknown one",
       async (referrer, pnr) => {
         const body = {
           pnr,
@@ -156,18 +156,25 @@ export const accountCalls = (name: string, open: () => Promise<BackEnd>): void =
         { method: "pickupAtStore", siteId: "1002" },
         { userDeliveryMethod: "pickupAtStore", userPostalCode: null, userSiteId: "1002" }
       ]
-    ] as const)("API-10 PUT /customer/userdeliverysettings saves the selection %j", async (selection, saved) => {
-      const last = (await customer.exchanges(setAssortment(selection))).at(-1)
-      expect(last).toMatchObject({ request: "PUT /customer/userdeliverysettings", body: saved, status: 204 })
-      expect(Object.keys(last?.body as object).toSorted()).toEqual([
-        "userDeliveryMethod",
-        "userPostalCode",
-        "userSiteId"
-      ])
-      expect((await customer.exchange(fetchCustomer)).json.settings).toMatchObject(saved)
-    })
+    ] as const)(
+      "API-10 PUT /customer/userdeliverysettings saves the selection %j",
+      async (selection, savedSettings) => {
+        const saveExchange = (await customer.exchanges(setAssortment(selection))).at(-1)
+        expect(saveExchange).toMatchObject({
+          request: "PUT /customer/userdeliverysettings",
+          body: savedSettings,
+          status: 204
+        })
+        expect(Object.keys(saveExchange?.body as object).toSorted()).toEqual([
+          "userDeliveryMethod",
+          "userPostalCode",
+          "userSiteId"
+        ])
+        expect((await customer.exchange(fetchCustomer)).json.settings).toMatchObject(savedSettings)
+      }
+    )
 
-    it("API-13 API-14 CAPI-30 CAPI-31 POST /customer/requestpasswordreset takes email, and also the form's emailAddress", async () => {
+    it("API-13 API-14 CAPI-30 CAPI-31 POST /customer/requestpasswordreset takes an address in the field email or emailAddress, and refuses any other body", async () => {
       const email = "ingen.alls@exempel.se"
       const path = "/customer/requestpasswordreset"
       expect(await visitor.exchange(requestPasswordReset({ email }))).toMatchObject({
@@ -184,7 +191,7 @@ export const accountCalls = (name: string, open: () => Promise<BackEnd>): void =
         })
     })
 
-    it("API-15 CAPI-34 CAPI-36 PUT /customer/changepasswordwithtoken sends token and new password as authToken, password and passwordConfirmation", async () => {
+    it("API-15 CAPI-34 CAPI-36 PUT /customer/changepasswordwithtoken sends token and new password as authToken, password and passwordConfirmation, and is refused for an unknown token or a different confirmation", async () => {
       const input = { token: "never issued", password: "Matkasse-2028", repeatedPassword: "Matkasse-2028" }
       expect(await visitor.exchange(resetPassword(input))).toMatchObject({
         request: "PUT /customer/changepasswordwithtoken",

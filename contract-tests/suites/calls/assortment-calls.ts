@@ -45,7 +45,7 @@ export const assortmentCalls = (name: string, open: () => Promise<BackEnd>): voi
       expect((await visitor.exchange(call(listSites, { query: { siteTypeId: "1" } }))).json).toEqual({ sites: [] })
     })
 
-    it("API-23 API-24 GET /sites with id returns that store", async () => {
+    it("API-23 API-24 GET /sites with an id returns only the store with this id", async () => {
       const { json: all } = await visitor.send("GET", "/sites?siteTypeId=3")
       const [, second] = all.sites
       expect(await visitor.exchange(call(listSites, { query: { id: second.id } }))).toMatchObject({
@@ -55,7 +55,7 @@ export const assortmentCalls = (name: string, open: () => Promise<BackEnd>): voi
       expect((await visitor.send("GET", "/sites?id=none")).json).toEqual({ sites: [] })
     })
 
-    it("API-25 GET /zipCodes/{zip}/storeNumber returns the store number for a postal code", async () => {
+    it("API-25 GET /zipCodes/{zip}/storeNumber returns the number of the store that delivers to a postal code", async () => {
       const [first] = await visitor.exchanges(setAssortment({ method: "homeDelivery", postalCode: "753 10" }))
       expect(first).toMatchObject({
         request: "GET /zipCodes/75310/storeNumber",
@@ -68,7 +68,7 @@ export const assortmentCalls = (name: string, open: () => Promise<BackEnd>): voi
       })
     })
 
-    it("API-26 GET /sites/{siteId}/storeNumber returns the store number of every site", async () => {
+    it("API-26 GET /sites/{siteId}/storeNumber returns the store number of a site", async () => {
       const { sites } = (await visitor.send("GET", "/sites?siteTypeId=3")).json
       for (const { id, storeNumber } of sites.slice(0, 3))
         expect(await visitor.exchange(call(storeNumberOfSite, { params: { siteId: id } }))).toMatchObject({

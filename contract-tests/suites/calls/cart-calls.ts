@@ -43,8 +43,8 @@ export const cartCalls = (name: string, open: () => Promise<BackEnd>): void => {
     beforeAll(async () => {
       client = await openRecordedClient(await open(), { isLoggedIn: true })
       await client.run(setAssortment({ method: "pickupAtStore", siteId: "1001" }))
-      const pieces = (await client.run(loadTopSellers({ count: 20 }))).filter(({ unit }) => unit === "piece")
-      ;[product, otherProduct] = pieces as [Product, Product]
+      const pieceProducts = (await client.run(loadTopSellers({ count: 20 }))).filter(({ unit }) => unit === "piece")
+      ;[product, otherProduct] = pieceProducts as [Product, Product]
       await client.run(fetchCart({ deleteStaleCarts: false }))
     })
     beforeEach(async () => {

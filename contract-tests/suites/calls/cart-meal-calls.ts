@@ -30,7 +30,7 @@ const amount: unknown = expect.any(Number)
 
 const bag = { gtin: "2900020003013", itemNo: "B3", name: "Snabba kassen" }
 const salad = { gtin: "2900031005013", itemNo: "C1005", name: "Caesarsallad", quantity: 3, sideId: "vinagrett" }
-const pancakes = "R1002"
+const pancakesId = "R1002"
 
 /** The calls of recipes, recipe bags and catered meals in a cart, as the core sends them and the back end responds. */
 export const cartMealCalls = (name: string, open: () => Promise<BackEnd>): void => {
@@ -45,7 +45,7 @@ export const cartMealCalls = (name: string, open: () => Promise<BackEnd>): void 
     beforeAll(async () => {
       client = await openRecordedClient(await open(), { isLoggedIn: true })
       await client.run(setAssortment({ method: "pickupAtStore", siteId: "1001" }))
-      recipe = await client.run(loadChosenRecipe({ recipeId: pancakes }))
+      recipe = await client.run(loadChosenRecipe({ recipeId: pancakesId }))
       await client.run(fetchCart({ deleteStaleCarts: false }))
     })
     beforeEach(async () => {
@@ -92,7 +92,7 @@ export const cartMealCalls = (name: string, open: () => Promise<BackEnd>): void 
           basket: "flexkassen",
           recipe: {
             name: recipe.name,
-            recipeId: pancakes,
+            recipeId: pancakesId,
             variantId: null,
             numberOfMeals: 4,
             lactoseFree: false,
@@ -113,8 +113,8 @@ export const cartMealCalls = (name: string, open: () => Promise<BackEnd>): void 
         }))
       )
       await client.run(addRecipe({ ...recipe, variantId: "glutenFree", flags: ["glutenFree"] }))
-      const second = recipeEntryId("flexkassen", { recipeId: pancakes, variantId: "glutenFree" }, false)
-      expect(await client.exchange(removeRecipe({ id: second }))).toMatchObject({
+      const glutenFreeEntryId = recipeEntryId("flexkassen", { recipeId: pancakesId, variantId: "glutenFree" }, false)
+      expect(await client.exchange(removeRecipe({ id: glutenFreeEntryId }))).toMatchObject({
         request: `DELETE /carts/${id}/editableRecipes/flexkassen/1`,
         body: undefined,
         status: 200,
@@ -127,7 +127,7 @@ export const cartMealCalls = (name: string, open: () => Promise<BackEnd>): void 
       ).toMatchObject({ status: 404, json: { errors: [{ code: "ERR_ITEM_NOT_FOUND" }] } })
     })
 
-    it("API-48 API-49 CART-42 POST /carts/{id}/recipes sends cartItemId, recipesEAN and recipes of the bag's entry, and DELETE removes them", async () => {
+    it("API-48 API-49 CART-42 POST /carts/{id}/recipes sends cartItemId, recipesEAN and recipes of the bag's entry, and DELETE removes the bag with its recipes", async () => {
       const { id } = serverCart()
       await client.run(addRecipeBag(bag))
       const [bagInCart] = serverCart().bags
@@ -162,7 +162,7 @@ export const cartMealCalls = (name: string, open: () => Promise<BackEnd>): void 
         request: `POST /carts/${id}/removeItemsAndSetRecipes`,
         body,
         status: 200,
-        json: { bags: [], items: [], recipes: [{ recipes: [] }, { editableRecipes: [{ recipeId: pancakes }] }] }
+        json: { bags: [], items: [], recipes: [{ recipes: [] }, { editableRecipes: [{ recipeId: pancakesId }] }] }
       })
     })
 
@@ -216,7 +216,7 @@ export const cartMealCalls = (name: string, open: () => Promise<BackEnd>): void 
             recipes: [],
             editableRecipes: [
               {
-                recipeId: pancakes,
+                recipeId: pancakesId,
                 variantId: null,
                 numberOfMeals: 4,
                 name: recipe.name,

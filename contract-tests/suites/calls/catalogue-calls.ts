@@ -75,19 +75,19 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
     })
 
     it("API-61 CAPI-42 CAPI-43 GET /Loop54/category/{id}/products sends skip, take, store, SortField, SortOrder and filters, and takes categoryName", async () => {
-      const page = (pageIndex: number, order: "ASC" | "DESC") =>
+      const fetchPage = (pageIndex: number, order: "ASC" | "DESC") =>
         client.exchange(
           loadCategory({ id: "11", listing: { ...listing, page: pageIndex, sort: { field: "p_price", order } } })
         )
-      const first = await page(0, "DESC")
+      const first = await fetchPage(0, "DESC")
       expect(first.request).toBe(
         "GET /Loop54/category/11/products?skip=0&take=24&SortField=p_price&SortOrder=DESC&store=3201"
       )
-      const second = await page(1, "DESC")
+      const second = await fetchPage(1, "DESC")
       expect(second.request).toContain("?skip=24&take=24&")
       const prices = pricesOf([...first.json.items, ...second.json.items])
       expect(prices).toEqual(prices.toSorted((a, b) => b - a))
-      const ascendingPrices = pricesOf((await page(0, "ASC")).json.items)
+      const ascendingPrices = pricesOf((await fetchPage(0, "ASC")).json.items)
       expect(ascendingPrices).toEqual(ascendingPrices.toSorted((a, b) => a - b))
       const withCategoryName = await client.exchange(
         call(listCategoryProducts, {
@@ -114,7 +114,7 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       })
     })
 
-    it("API-60 CAPI-39 CAPI-40 CAPI-41 GET /Loop54/products/{ids} returns these products in their order, or sorted and limited by take", async () => {
+    it("API-60 CAPI-39 CAPI-40 CAPI-41 GET /Loop54/products/{ids} returns the products in the order of the ids, or sorted and at most `take` of them", async () => {
       const { items } = (await client.exchange(loadTopSellers({ count: 4 }))).json
       const ids = idsOf(items).toReversed()
       const path = `/Loop54/products/${encodeURIComponent(ids.join(","))}`
@@ -139,25 +139,25 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
     })
 
     it("API-62 GET /Loop54/products takes a query, skip and take", async () => {
-      const page = async (skip: number, take: number) =>
+      const fetchPage = async (skip: number, take: number) =>
         client.exchange(call(listProducts, { query: { q: "ost", skip, take, store: "3201" } }))
-      const { request, json: whole } = await page(0, 6)
+      const { request, json: whole } = await fetchPage(0, 6)
       expect(request).toBe("GET /Loop54/products?q=ost&skip=0&take=6&store=3201")
       expect(whole.items).toHaveLength(6)
-      const { json: part } = await page(2, 3)
+      const { json: part } = await fetchPage(2, 3)
       expect([part.items, part.totalCount, part.pageSize]).toEqual([whole.items.slice(2, 5), whole.totalCount, 3])
       const { json: everything } = await client.exchange(call(listProducts, { query: { take: 1 } }))
       expect(everything.totalCount).toBeGreaterThan(whole.totalCount)
     })
 
     it("API-64 CAPI-24 CAPI-44 CAPI-45 GET /Loop54/products/topsellers takes take and skip, and counts hits and pages", async () => {
-      const { request, json: three } = await client.exchange(loadTopSellers({ count: 3 }))
-      expect([request, three.items.length]).toEqual(["GET /Loop54/products/topsellers?take=3&store=3201", 3])
-      expect(three.totalCount).toBeGreaterThan(100)
-      expect(three.totalPages).toBe(Math.ceil(three.totalCount / 3))
+      const { request, json: firstThree } = await client.exchange(loadTopSellers({ count: 3 }))
+      expect([request, firstThree.items.length]).toEqual(["GET /Loop54/products/topsellers?take=3&store=3201", 3])
+      expect(firstThree.totalCount).toBeGreaterThan(100)
+      expect(firstThree.totalPages).toBe(Math.ceil(firstThree.totalCount / 3))
       const withoutFirst = await client.exchange(call(topSellers, { query: { take: 2, skip: 1, store: "3201" } }))
       expect(withoutFirst.request).toBe("GET /Loop54/products/topsellers?take=2&skip=1&store=3201")
-      expect(withoutFirst.json.items).toEqual(three.items.slice(1))
+      expect(withoutFirst.json.items).toEqual(firstThree.items.slice(1))
     })
 
     it("API-63 CAPI-25 CAPI-47 GET /Loop54/products/{id}/related takes skip, take and ExcludedOfferId", async () => {
@@ -233,7 +233,7 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
 
     it("API-57 PCAT-30 GET /Loop54/search sends Q, type, page, store, filters, SortField and SortOrder, and has 20 hits a page by default", async () => {
       const { json: plain } = await client.exchange(search({ query: "mjölk" }))
-      const brand = plain.searchResults.facets.find((facet: { readonly name: string }) => facet.name === "Brands")
+      const brandOption = plain.searchResults.facets.find((facet: { readonly name: string }) => facet.name === "Brands")
         .options[0]
       const { request, json } = await client.exchange(
         search({
@@ -241,24 +241,24 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
           type: "product",
           page: 0,
           sort: { field: "p_price", order: "DESC" },
-          filters: { Brands: [brand.option] }
+          filters: { Brands: [brandOption.option] }
         })
       )
       expect(request).toBe(
-        `GET /Loop54/search?Q=mjölk&type=product&page=0&take=24&store=3201&SortField=p_price&SortOrder=DESC&Brands=${brand.option}`
+        `GET /Loop54/search?Q=mjölk&type=product&page=0&take=24&store=3201&SortField=p_price&SortOrder=DESC&Brands=${brandOption.option}`
       )
-      expect(json.searchResults.totalCount).toBe(brand.count)
-      const byDefault = (await client.send("GET", "/Loop54/search?Q=mjölk&store=3201")).json.searchResults
-      expect([byDefault.pageSize, byDefault.products.length]).toEqual([20, 20])
+      expect(json.searchResults.totalCount).toBe(brandOption.count)
+      const defaultResult = (await client.send("GET", "/Loop54/search?Q=mjölk&store=3201")).json.searchResults
+      expect([defaultResult.pageSize, defaultResult.products.length]).toEqual([20, 20])
       const prices = pricesOf(json.searchResults.products)
       expect(prices).toEqual(prices.toSorted((a, b) => b - a))
       expect(new Set(json.searchResults.products.map(({ brand: maker }: { readonly brand: string }) => maker))).toEqual(
-        new Set([brand.option])
+        new Set([brandOption.option])
       )
-      const second = await client.exchange(search({ query: "mjölk", page: 1, store: "3202" }))
-      expect(second.request).toBe("GET /Loop54/search?Q=mjölk&type=product&page=1&take=24&store=3202")
-      expect(second.json.searchResults).toMatchObject({ currentPage: 1, pageSize: 24 })
-      expect(second.json.searchResults.products[0].productStoreDetails.id).toBe("3202")
+      const secondPage = await client.exchange(search({ query: "mjölk", page: 1, store: "3202" }))
+      expect(secondPage.request).toBe("GET /Loop54/search?Q=mjölk&type=product&page=1&take=24&store=3202")
+      expect(secondPage.json.searchResults).toMatchObject({ currentPage: 1, pageSize: 24 })
+      expect(secondPage.json.searchResults.products[0].productStoreDetails.id).toBe("3202")
     })
 
     it("API-58 GET /Loop54/search/quick/ takes q and store", async () => {
@@ -328,7 +328,7 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       })
     })
 
-    it("ENTITY-18 a product has the fields of the cart and the search, with their nested fields", async () => {
+    it("ENTITY-18 a product has the fields that the cart and the search use, with their nested fields", async () => {
       const { items } = (await client.exchange(loadTopSellers({ count: 100 }))).json
       const findItem = (matches: (item: any) => boolean) => items.find(matches)
       const textOrNull = expect.toSatisfy((value: unknown) => value === null || typeof value === "string")
@@ -453,7 +453,7 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       )
     })
 
-    it("ENTITY-19 CENTITY-05 a promotion states name, dates, value, conditions, limit, members and the price that it gives", async () => {
+    it("ENTITY-19 CENTITY-05 a promotion states its name, dates, value, conditions and limit, whether it is for members only, and the price with it", async () => {
       const promotions: Array<any> = []
       let totalCount = 1
       for (let skip = 0; skip < totalCount; skip += 100) {

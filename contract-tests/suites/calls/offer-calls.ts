@@ -24,45 +24,48 @@ interface Bucket {
 export const offerCalls = (name: string, open: () => Promise<BackEnd>): void => {
   describe(`calls of offers: ${name}`, () => {
     let client: RecordedClient
-    let currentExchange: Exchange
-    let list: ReadonlyArray<WireOffer>
+    let currentWeek: Exchange
+    let currentOffers: ReadonlyArray<WireOffer>
     beforeAll(async () => {
       client = await openRecordedClient(await open())
       await client.run(setAssortment({ method: "pickupAtStore", siteId: "1001" }))
-      currentExchange = await client.exchange(listOffers({}))
-      list = currentExchange.json.offers
+      currentWeek = await client.exchange(listOffers({}))
+      currentOffers = currentWeek.json.offers
     })
     afterAll(() => client.shop.dispose())
-    const offers = async (input: Parameters<typeof listOffers>[0]) => client.exchange(listOffers(input))
-    const idsOf = (list: ReadonlyArray<WireOffer>) => list.map(({ id }) => id)
+    const requestOffers = async (input: Parameters<typeof listOffers>[0]) => client.exchange(listOffers(input))
+    const idsOf = (offers: ReadonlyArray<WireOffer>) => offers.map(({ id }) => id)
 
     it("CAPI-07 GET /offers takes current or next, size and category", async () => {
-      const next = await offers({ week: "next" })
-      expect([currentExchange.request, next.request]).toEqual([
+      const nextWeek = await requestOffers({ week: "next" })
+      expect([currentWeek.request, nextWeek.request]).toEqual([
         "GET /offers?store=3201&current=true",
         "GET /offers?store=3201&next=true"
       ])
-      expect(idsOf(next.json.offers)).not.toEqual(idsOf(list))
-      const [category = ""] = list.at(-1)?.categories ?? []
-      const firstTwo = await offers({ size: 2, category })
+      expect(idsOf(nextWeek.json.offers)).not.toEqual(idsOf(currentOffers))
+      const [category = ""] = currentOffers.at(-1)?.categories ?? []
+      const firstTwo = await requestOffers({ size: 2, category })
       expect(firstTwo.request).toBe(`GET /offers?store=3201&size=2&current=true&category=${category}`)
-      const ofCategory = list.filter(({ categories }) => categories.includes(category))
-      expect([firstTwo.json.offers, firstTwo.json.total]).toEqual([ofCategory.slice(0, 2), ofCategory.length])
+      const categoryOffers = currentOffers.filter(({ categories }) => categories.includes(category))
+      expect([firstTwo.json.offers, firstTwo.json.total]).toEqual([categoryOffers.slice(0, 2), categoryOffers.length])
     })
 
     it("CAPI-09 the offers are in data.offers, and their number by category in data.aggregations.category.buckets", () => {
-      const { json } = currentExchange
+      const { json } = currentWeek
       expect(json.data).toEqual({ offers: json.offers, aggregations: json.aggregations, total: json.total })
       const buckets: ReadonlyArray<Bucket> = json.data.aggregations.category.buckets
       expect(buckets.length).toBeGreaterThan(3)
       for (const { key, doc_count } of buckets)
-        expect([key, list.filter(({ categories }) => categories.includes(key)).length]).toEqual([key, doc_count])
+        expect([key, currentOffers.filter(({ categories }) => categories.includes(key)).length]).toEqual([
+          key,
+          doc_count
+        ])
     })
 
     it("CENTITY-12 an offer has the specified fields, and appears once with all of its products", () => {
-      expect(new Set(idsOf(list)).size).toBe(list.length)
-      expect(list.some(({ products }) => products.length > 1)).toBe(true)
-      for (const offer of list)
+      expect(new Set(idsOf(currentOffers)).size).toBe(currentOffers.length)
+      expect(currentOffers.some(({ products }) => products.length > 1)).toBe(true)
+      for (const offer of currentOffers)
         expect(Object.keys(offer)).toEqual(
           expect.arrayContaining(
             `id name description brand weightVolume imageUrl price comparisonPrice regularRetailPrice save from to categories
@@ -72,17 +75,19 @@ export const offerCalls = (name: string, open: () => Promise<BackEnd>): void => 
     })
 
     it("CAPI-08 GET /offers/{ids} returns the offers of the store, and with ignoreStore those of every store", async () => {
-      const [first, second] = list
+      const [first, second] = currentOffers
       if (first === undefined || second === undefined) throw new Error("The store has no offers.")
       const byId = await client.exchange(loadOffer({ id: first.id }))
       expect(byId.request).toBe(`GET /offers/${encodeURIComponent(first.id)}?store=3201&ignoreStore=true`)
       expect(idsOf(byId.json.data.offers)).toEqual([first.id])
       // The ids contain commas, which also separate the ids of the list.
-      const both = (query: { readonly store?: string; readonly ignoreStore?: string }) =>
+      const requestBoth = (query: { readonly store?: string; readonly ignoreStore?: string }) =>
         client.exchange(call(offersByIds, { params: { ids: `${first.id},${second.id}` }, query }))
-      expect(idsOf((await both({ store: "3201" })).json.offers).toSorted()).toEqual([first.id, second.id].toSorted())
-      expect(await both({ store: "3204" })).toMatchObject({ status: 404 })
-      expect((await both({ store: "3204", ignoreStore: "true" })).json.offers).toMatchObject([
+      expect(idsOf((await requestBoth({ store: "3201" })).json.offers).toSorted()).toEqual(
+        [first.id, second.id].toSorted()
+      )
+      expect(await requestBoth({ store: "3204" })).toMatchObject({ status: 404 })
+      expect((await requestBoth({ store: "3204", ignoreStore: "true" })).json.offers).toMatchObject([
         { storeNumbers: ["3201"] },
         { storeNumbers: ["3201"] }
       ])
@@ -103,8 +108,8 @@ export const offerCalls = (name: string, open: () => Promise<BackEnd>): void => 
         expect(Object.keys(leaflet).toSorted()).toEqual(["buttonText", "id", "link", "subTitle", "title"])
     })
 
-    it("CAPI-27 GET /Loop54/offer/{id}/products returns the products of the offer", async () => {
-      const offer = list.find(({ products }) => products.length > 1)
+    it("CAPI-27 GET /Loop54/offer/{id}/products returns the products of the offer, without the excluded one", async () => {
+      const offer = currentOffers.find(({ products }) => products.length > 1)
       if (offer === undefined) throw new Error("No offer has several products.")
       const [excludedProduct = "", ...others] = offer.products.map(({ id }) => id)
       const { request, json } = await client.exchange(loadOfferProducts({ offerId: offer.id, excludedProduct }))

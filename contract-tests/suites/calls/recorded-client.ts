@@ -9,7 +9,7 @@ import { authenticate } from "#core/session/authenticate.ts"
 import { type FakeShop, openFakeShop } from "../../runs/fake-shop.ts"
 import { type BackEnd, contractError } from "../back-end.ts"
 
-/** A request of the core's client and the back end's response to it. */
+/** A request and the back end's response to it. */
 export interface Exchange {
   /** Method, path and query as sent: 'GET /sites?siteTypeId=3'. */
   readonly request: string
@@ -37,7 +37,7 @@ export interface RecordedClient {
   readonly exchange: <A, E>(effect: Effect.Effect<A, E, AppContext>) => Promise<Exchange>
   /** Runs a use case that must succeed, and returns its result. */
   readonly run: <A, E>(effect: Effect.Effect<A, E, AppContext>) => Promise<A>
-  /** Sends a request that the core's client never sends itself. */
+  /** Sends a request without the core's client, which would never send some of them. */
   readonly send: (method: HttpRequest["method"], path: string, request?: RawRequest) => Promise<Exchange>
 }
 
