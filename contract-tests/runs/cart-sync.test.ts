@@ -12,7 +12,7 @@ import { stepQuantity } from "#core/catalogue/quantity.ts"
 import { setQuantity } from "#core/cart/set-quantity.ts"
 import { aProduct } from "#core/catalogue/testing.ts"
 import type { Product } from "#core/catalogue/model.ts"
-import { browserPolicy, type Policy } from "#core/contract/policy.ts"
+import { retryingPolicy, type Policy } from "#core/contract/policy.ts"
 import { FakeCartApi, type NetworkScenario } from "./fake-cart-api.ts"
 import { type FakeShop, openFakeShop } from "./fake-shop.ts"
 
@@ -227,7 +227,7 @@ describe("the cart and its server", () => {
     () =>
       fc.assert(
         fc.asyncProperty(anyScenarios, fc.commands(shopperCommands, { maxCommands: 14 }), (scenarios, commands) =>
-          runCommands(scenarios, commands, browserPolicy, async (expected, system) => {
+          runCommands(scenarios, commands, retryingPolicy, async (expected, system) => {
             expect(system.api.acknowledgedVersion).toBe(system.api.version)
             expectSameCart(system)
             expectServerQuantities(expected, system)
@@ -252,7 +252,7 @@ describe("the cart and its server", () => {
             runCommands(
               scenarios,
               commands,
-              { ...browserPolicy, retryDelay: (attempts) => (attempts >= 2 ? null : 3_000) },
+              { ...retryingPolicy, retryDelay: (attempts) => (attempts >= 2 ? null : 3_000) },
               async (expected, system) => {
                 const newProduct = aProduct({ id: "9_ST", gtin: "9", name: "Ägg" })
                 expect(Object.keys(system.shop.states.of(cartState).current().pending)).toEqual([])
@@ -282,7 +282,7 @@ describe("the cart and its server", () => {
           fc.array(lostScenario, { maxLength: 6 }),
           fc.commands([add, add, setProductQuantity, advance, flush], { maxCommands: 12 }),
           (scenarios, commands) =>
-            runCommands(scenarios, commands, browserPolicy, async (_, { api, shop }) => {
+            runCommands(scenarios, commands, retryingPolicy, async (_, { api, shop }) => {
               const creations = shop.sent
                 .filter(({ path }) => path === "/carts")
                 .map(({ headers }) => headers["idempotency-key"])

@@ -22,7 +22,7 @@ import { problemOf } from "#core/connection/rules.ts"
 import { clearFailedAttempts } from "#core/connection/clear-failed-attempts.ts"
 import { call } from "#core/contract/call.ts"
 import type { Endpoint } from "#core/contract/endpoint.ts"
-import { browserPolicy, noRetryPolicy, pagePolicy } from "#core/contract/policy.ts"
+import { retryingPolicy, noRetryPolicy, pagePolicy } from "#core/contract/policy.ts"
 import { CurrentRequestRegistry } from "#core/contract/requests.ts"
 import { getPageData } from "#core/content/api.ts"
 import { getPickingFee } from "#core/delivery/api.ts"
@@ -204,7 +204,7 @@ describe("the connection banner", () => {
         fc.array(fc.constantFrom("working", "failing", "unreachable", "silent", "truncated", "aborted"), {
           maxLength: 12
         }),
-        fc.constantFrom(browserPolicy, pagePolicy, noRetryPolicy),
+        fc.constantFrom(retryingPolicy, pagePolicy, noRetryPolicy),
         (states, policy) => {
           let serverState = "working"
           const server: FakeServer = (request) => {

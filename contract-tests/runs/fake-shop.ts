@@ -11,7 +11,7 @@ import type { AppContext } from "#core/composition/app-context.ts"
 import { makeRequestRegistry } from "#core/connection/request-registry.ts"
 import { appLayer } from "#core/composition/app-layer.ts"
 import { StateStore } from "#core/kernel/state.ts"
-import { browserPolicy, type Policy } from "#core/contract/policy.ts"
+import { retryingPolicy, type Policy } from "#core/contract/policy.ts"
 import { cookieNames } from "#core/ports/cookie-names.ts"
 import type { Storage } from "#core/ports/storage.ts"
 import type { HttpRequest } from "#core/ports/http.ts"
@@ -67,7 +67,7 @@ export const sessionCookieValue = (expires = noon + 86_400_000): string =>
 export const openFakeShop = async (
   server: FakeServer,
   {
-    policy = browserPolicy,
+    policy = retryingPolicy,
     cartPolicy = policy,
     selection = pickupSelection,
     isLoggedIn = true,

@@ -4,7 +4,7 @@ import { type FakeServer, respondWithError, respondWithJson, unreachable } from 
 import { cartState } from "#core/cart/cart-state.ts"
 import { withServerCart } from "#core/cart/cart-view.ts"
 import { aCart, aCartLine } from "#core/cart/testing.ts"
-import { browserPolicy, noRetryPolicy } from "#core/contract/policy.ts"
+import { retryingPolicy, noRetryPolicy } from "#core/contract/policy.ts"
 import { listOrders } from "#core/orders/list-orders.ts"
 import { loadOrder } from "#core/orders/load-order.ts"
 import { submitOrder } from "#core/orders/submit-order.ts"
@@ -188,7 +188,7 @@ describe("submitOrder", () => {
         expect([typeof keys[0], keys[1]]).toEqual(["string", keys[0]])
         expect(shop.states.of(cartState).current().serverCart).toBeNull()
       },
-      { policy: browserPolicy }
+      { policy: retryingPolicy }
     )
   })
 })

@@ -5,7 +5,7 @@ import { respondWithJson, type FakeServer, respondWithError, unreachable } from 
 import { listSites, saveDeliverySettings } from "#core/assortment/api.ts"
 import { getCart, removeItem } from "#core/cart/api.ts"
 import { call } from "#core/contract/call.ts"
-import { browserPolicy, cliPolicy, serverPolicy } from "#core/contract/policy.ts"
+import { retryingPolicy, cliPolicy, serverPolicy } from "#core/contract/policy.ts"
 import { quickSearch } from "#core/search/api.ts"
 import { createToken } from "#core/session/api.ts"
 import { withFakeShop } from "./fake-shop.ts"
@@ -104,7 +104,7 @@ describe("every request", () => {
           failure: { _tag: "HttpUnavailable", reason: "timed-out" }
         })
       },
-      { policy: { ...browserPolicy, retryDelay: () => null } }
+      { policy: { ...retryingPolicy, retryDelay: () => null } }
     ))
 
   it("encodes its path parameters", () =>

@@ -14,7 +14,7 @@ import { aProduct, noon } from "#core/catalogue/testing.ts"
 import { call } from "#core/contract/call.ts"
 import { logIn } from "#core/journeys/log-in.ts"
 import { logOut } from "#core/journeys/log-out.ts"
-import { browserPolicy, noRetryPolicy, pagePolicy } from "#core/contract/policy.ts"
+import { retryingPolicy, noRetryPolicy, pagePolicy } from "#core/contract/policy.ts"
 import { completeStartUp } from "#core/journeys/complete-start-up.ts"
 import { startUp } from "#core/journeys/start-up.ts"
 import { cookieNames } from "#core/ports/cookie-names.ts"
@@ -422,7 +422,7 @@ describe("logOut", () => {
           success: expect.stringContaining('"customerId":"7"')
         })
       },
-      { policy: noRetryPolicy, cartPolicy: browserPolicy }
+      { policy: noRetryPolicy, cartPolicy: retryingPolicy }
     ))
 
   it("reports changes that the device cannot store, until they are stored", () =>
@@ -441,7 +441,7 @@ describe("logOut", () => {
         Object.assign(shop.device, { set })
         expect(await isUnstored()).toBe(false)
       },
-      { policy: noRetryPolicy, cartPolicy: browserPolicy }
+      { policy: noRetryPolicy, cartPolicy: retryingPolicy }
     ))
 
   it("AUTH-06 ends immediately without a network, and revokes the token when it is back", () =>

@@ -16,14 +16,14 @@ export interface Policy {
 export class RequestPolicy extends Context.Service<RequestPolicy, Policy>()("core/contract/RequestPolicy") {}
 
 /** Times out after 15 s and counts as slow after 5 s; retries after 3 s for the first 5 attempts, then after 10 s, up to 30 attempts (NET-05, NET-08..11). */
-export const browserPolicy: Policy = {
+export const retryingPolicy: Policy = {
   timeoutMs: 15_000,
   slowAfterMs: 5_000,
   retryDelay
 }
 
 /** For a form or a button: the failure is shown after the first attempt, and the shopper retries (NET-12). */
-export const noRetryPolicy: Policy = { ...browserPolicy, retryDelay: () => null }
+export const noRetryPolicy: Policy = { ...retryingPolicy, retryDelay: () => null }
 
 /** For a page and for suggestions: the failure is shown after the first attempt, and the caller keeps retrying (NET-12). */
 export const pagePolicy: Policy = { ...noRetryPolicy, retriedByCaller: true }

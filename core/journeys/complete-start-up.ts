@@ -3,7 +3,7 @@ import { stateOf, type States } from "../kernel/state-of.ts"
 import { sessionState } from "../session/session-state.ts"
 import { shellState } from "../navigation/shell-state.ts"
 import type { CallContext } from "../contract/call.ts"
-import { browserPolicy, RequestPolicy } from "../contract/policy.ts"
+import { retryingPolicy, RequestPolicy } from "../contract/policy.ts"
 import type { CookieStorage } from "../ports/storage.ts"
 import { afterLogIn } from "./after-log-in.ts"
 import { loadShell } from "./load-shell.ts"
@@ -20,4 +20,4 @@ export const completeStartUp = (): Effect.Effect<void, never, States | CookieSto
       ],
       { concurrency: "unbounded", discard: true }
     )
-  }).pipe(Effect.provideService(RequestPolicy, browserPolicy))
+  }).pipe(Effect.provideService(RequestPolicy, retryingPolicy))

@@ -8,7 +8,7 @@ import { NowContext } from "#web/container/now.ts"
 
 export interface AppProps {
   readonly scope: PageScope
-  /** ms since 1970; the same on the server and during hydration. */
+  /** When the server rendered the document, in ms since 1970; all pages are rendered for this time. */
   readonly now: number
   /** Renders links; router links by default. */
   readonly link?: typeof AppLink

@@ -36,7 +36,7 @@ const openPage = async (...outcomes: ReadonlyArray<() => unknown>) => {
 const fail = (makeError: () => unknown) => () => {
   throw makeError()
 }
-const heading = () => screen.getByRole("heading", { level: 1 }).textContent
+const headingText = () => screen.getByRole("heading", { level: 1 }).textContent
 const tick = () => new Promise((resolve) => setImmediate(resolve))
 /** Advances the timers in short steps, because all updates within one step are rendered together. */
 const advance = async (millis: number) => {
@@ -51,7 +51,7 @@ const advance = async (millis: number) => {
 describe("RouteError", () => {
   it("NET-12 NET-09 PAGE-55 PAGE-56 shows the failure after the first attempt, with 'Försök igen', and retries every 3 s until it succeeds", async () => {
     const page = await openPage(fail(unavailable), fail(unavailable), () => null)
-    expect(heading()).toBe("Hoppsan, något gick fel!")
+    expect(headingText()).toBe("Hoppsan, något gick fel!")
     expect(screen.getByText("Det går inte att hämta denna sidan just nu.")).toBeTruthy()
     await advance(2_700)
     expect(page.loadCount()).toBe(1)
@@ -59,12 +59,12 @@ describe("RouteError", () => {
     expect(page.loadCount()).toBe(2)
     expect(screen.getByRole("button", { name: "Försök igen" })).toBeTruthy()
     await advance(3_200)
-    expect(heading()).toBe("Sidan")
+    expect(headingText()).toBe("Sidan")
   })
 
   it("NET-12 stops retrying when another page is opened", async () => {
     const page = await openPage(fail(unavailable))
-    expect(heading()).toBe("Hoppsan, något gick fel!")
+    expect(headingText()).toBe("Hoppsan, något gick fel!")
     await act(async () => void (await page.router.navigate("/annan")))
     await advance(15_000)
     expect(page.loadCount()).toBe(1)
@@ -72,7 +72,7 @@ describe("RouteError", () => {
 
   it("NET-26 shows that the device is offline, does not retry meanwhile, and retries immediately when the network is back", async () => {
     const page = await openPage(fail(unavailable), () => null)
-    expect(heading()).toBe("Hoppsan, något gick fel!")
+    expect(headingText()).toBe("Hoppsan, något gick fel!")
     act(() => page.states.of(onlineState).set(false))
     await advance(10)
     expect(
@@ -82,12 +82,12 @@ describe("RouteError", () => {
     expect(page.loadCount()).toBe(1)
     act(() => page.states.of(onlineState).set(true))
     await advance(100)
-    expect(heading()).toBe("Sidan")
+    expect(headingText()).toBe("Sidan")
   })
 
   it("TOAST-26 shows 'Något har gått fel!' for a page that crashed, hides the error's details and does not retry automatically", async () => {
     const page = await openPage(fail(() => new Error("secret detail")))
-    expect(heading()).toBe("Något har gått fel!")
+    expect(headingText()).toBe("Något har gått fel!")
     expect(document.body.textContent).not.toContain("secret")
     await advance(15_000)
     expect(page.loadCount()).toBe(1)
@@ -95,7 +95,7 @@ describe("RouteError", () => {
 
   it("PAGE-52 PAGE-53 PAGE-54 shows '404 Sidan hittas inte!' for a page that does not exist, links to the start page, and does not retry", async () => {
     const page = await openPage(fail(notFound))
-    expect(heading()).toBe("404 Sidan hittas inte!")
+    expect(headingText()).toBe("404 Sidan hittas inte!")
     expect(screen.getByRole("link", { name: "Till startsidan" }).getAttribute("href")).toBe("/")
     await advance(15_000)
     expect(page.loadCount()).toBe(1)

@@ -33,14 +33,14 @@ interface DocumentData {
 const { initialData, hydration } = JSON.parse(document.getElementById("data")?.textContent ?? "{}") as DocumentData
 const states = new StateStore(initialData.states)
 
-let container: Promise<GetUseCase> | undefined
+let useCases: Promise<GetUseCase> | undefined
 // The promise is stored, because even the import of a loaded module is asynchronous, and a page that is being left runs no further tasks.
-const openContainer = () =>
-  (container ??= loadCode(() => import("#web/container/browser-container.ts")).then((module) =>
-    module.openBrowserContainer(states)
+const loadUseCases = () =>
+  (useCases ??= loadCode(() => import("#web/container/browser-container.ts")).then((module) =>
+    module.makeBrowserUseCases(states)
   ))
 
-const scope: Scope = { states, openContainer }
+const scope: Scope = { states, loadUseCases }
 const panel = new Panel(initialData.promptsForStore ? "storeSelector" : undefined)
 
 /** After a reload, a history entry that showed a layer's URL over another page shows the page of that URL. */

@@ -130,24 +130,6 @@ describe("a link with the flyout flag", () => {
     expect(location.pathname).toBe(butter.url)
   })
 
-  it("CROUTE-04 CROUTE-05 has neither a title nor padding for a product", async () => {
-    await openList()
-    await openFlyout("Mellanmjölk")
-    expect(dialog().querySelector("header")?.textContent).toBe("")
-    expect(dialog().getAttribute("aria-label")).toBe("Vara")
-    expect(dialog().querySelector("[class*=body]")?.className).toMatch(/flush/)
-  })
-
-  it("CROUTE-08 has a title and a header of its own for an offer", async () => {
-    await openList()
-    await openFlyout("Till erbjudandet")
-    const header = dialog().querySelector("header")
-    expect(header?.textContent).toBe("Erbjudande")
-    expect(header?.className).toMatch(/accent/)
-    expect(dialog().querySelector("[class*=body]")?.className).not.toMatch(/flush/)
-    expect(within(dialog()).getByText("2 för 35 kr", { selector: "[class*=price]" })).toBeDefined()
-  })
-
   it("leaves a click to the browser when a held key makes it open a tab or a window", async () => {
     await openList()
     for (const key of ["ctrlKey", "metaKey", "shiftKey"]) {
@@ -163,6 +145,23 @@ describe("a link with the flyout flag", () => {
 })
 
 describe("a flyout", () => {
+  it("CROUTE-04 CROUTE-05 has no visible title and no padding for a product", async () => {
+    await openList()
+    await openFlyout("Mellanmjölk")
+    expect(dialog().querySelector("header")?.textContent).toBe("")
+    expect(dialog().getAttribute("aria-label")).toBe("Vara")
+    expect(dialog().querySelector("[class*=body]")?.className).toMatch(/flush/)
+  })
+
+  it("CROUTE-08 has a title, an accented header and padding for an offer", async () => {
+    await openList()
+    await openFlyout("Till erbjudandet")
+    const header = dialog().querySelector("header")
+    expect(header?.textContent).toBe("Erbjudande")
+    expect(header?.className).toMatch(/accent/)
+    expect(dialog().querySelector("[class*=body]")?.className).not.toMatch(/flush/)
+    expect(within(dialog()).getByText("2 för 35 kr", { selector: "[class*=price]" })).toBeDefined()
+  })
   it("shows an error with a retry button when its page could not be loaded", async () => {
     let serverFails = true
     await openList((request) => (serverFails ? respondWithError(500, "ERR_INTERNAL") : server(request)))
@@ -173,7 +172,7 @@ describe("a flyout", () => {
     expect(await within(dialog()).findByRole("heading", { name: "Smör" })).toBeDefined()
   })
 
-  it("loads its page again with the prices of another store", async () => {
+  it("loads its page again, for the new store, when another store is selected", async () => {
     const storeNumbers: Array<string> = []
     const { states } = await openList((request) => {
       if (request.path.endsWith("/2_ST")) storeNumbers.push(new Map(request.query ?? []).get("store") ?? "")

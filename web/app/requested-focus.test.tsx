@@ -57,11 +57,11 @@ const navigateToProduct = async (productIdToFocus: string) => {
   await act(() => router.navigate("/sok", { replace: true, state: { productIdToFocus } satisfies RequestedFocus }))
   return router
 }
-const focused = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent
+const focusedLabel = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent
 
 it("adds the product whose button led to the log-in, once, and focuses the stepper on its card", async () => {
   const router = await navigateToProduct("1")
-  await waitFor(() => expect(focused()).toMatch(/^Öka antal, Mellanmjölk/))
+  await waitFor(() => expect(focusedLabel()).toMatch(/^Öka antal, Mellanmjölk/))
   expect(screen.getAllByRole<HTMLInputElement>("textbox").map(({ value }) => value)).toContain("1")
   expect(history.state).toMatchObject({ usr: null })
   await act(() => router.navigate("/login"))

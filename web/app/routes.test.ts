@@ -16,7 +16,7 @@ const pageTypes: ReadonlyArray<PageType> = [...(Object.keys(pageMatches) as Read
 describe("routes", () => {
   // The server puts the chunks of the named file into the document's head.
   it.each(pages.map(({ id, lazy }) => ({ id, lazy: lazy as () => Promise<object> })))(
-    "loads the file that it names: $id",
+    "load the file that their id names: $id",
     async ({ id, lazy }) => {
       const { Component } = (await lazy()) as { readonly Component: unknown }
       const namedModule = (await import(/* @vite-ignore */ `../../${id}`)) as {
@@ -26,12 +26,12 @@ describe("routes", () => {
     }
   )
 
-  it.each(pageTypes)("loads the named file of a page of type %s", async (type) => {
+  it.each(pageTypes)("load the named file for a page of type %s", async (type) => {
     const module = await loadPageModule(type, "")
     expect(module).toBe(await import(/* @vite-ignore */ `../../${pageFileOf({ [pageRouteId]: { page: { type } } })}`))
   })
 
-  it("has more than 15 lazily loaded pages, so that the tests above are not empty", () => {
+  it("include more than 15 lazily loaded pages, so that the tests above are not empty", () => {
     expect(pages.length).toBeGreaterThan(15)
   })
 })

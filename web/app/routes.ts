@@ -11,7 +11,7 @@ import { Shell } from "./Shell.tsx"
 import { PageWithoutShell } from "./PageWithoutShell.tsx"
 import { WithOverlays } from "./WithOverlays.tsx"
 
-/** A lazily loaded page. `module` is its source file, by which the server finds the chunks to preload. */
+/** Makes the route of a lazily loaded page. `module` is its source file, by which the server finds the chunks to preload. */
 const page = (
   path: string,
   module: string,
@@ -27,8 +27,11 @@ const page = (
     ErrorBoundary: RouteError
   }) as RouteObject
 
-/** Paths below a page without the shell do not exist; their error page has no shell either (ROUTE-34..38). */
-const noSubpages = ({ path }: RouteObject): ReadonlyArray<RouteObject> =>
+/**
+ * The route of all paths below a page without the shell: they do not exist, and their error page has no shell either (ROUTE-34..38). A page with a
+ * parameter in its path has no such route.
+ */
+const notFoundBelow = ({ path }: RouteObject): ReadonlyArray<RouteObject> =>
   path === undefined || path.includes(":")
     ? []
     : [
@@ -52,7 +55,7 @@ const skeletonForPath = (path: string): PageSkeleton | undefined => {
   return handle?.skeleton
 }
 
-/** The pages without the shell. */
+/** The pages without the shell and without the panel. */
 const standalonePages: ReadonlyArray<RouteObject> = [
   page(paths.logIn, "web/routes/login.tsx", () => import("#web/routes/login.tsx")),
   page(paths.register, "web/routes/register.tsx", () => import("#web/routes/register.tsx")),
@@ -125,7 +128,7 @@ export const routes: Array<RouteObject> = [
     children: [
       ...standalonePages,
       { Component: WithOverlays, children: [...pagesWithPanel] },
-      ...[...standalonePages, ...pagesWithPanel].flatMap(noSubpages)
+      ...[...standalonePages, ...pagesWithPanel].flatMap(notFoundBelow)
     ]
   }
 ]

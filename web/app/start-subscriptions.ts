@@ -17,8 +17,8 @@ interface Page extends Scope {
 }
 
 /** Loads the code of the use cases, and of the cart for a customer, before the shopper needs it. */
-const preloadCode = ({ openContainer, states }: Page) => {
-  void openContainer()
+const preloadCode = ({ loadUseCases, states }: Page) => {
+  void loadUseCases()
   if (states.of(sessionState).current().status === "customer") void preloadCart()
 }
 

@@ -51,7 +51,7 @@ describe("syncFavourites", () => {
     expect(shop.http.sent).toEqual([])
   })
 
-  it("loads the favourites again when another tab has changed them, and notifies other tabs only of its own changes", async () => {
+  it("loads the favourites again when another tab has changed them, and notifies other tabs only of this tab's confirmed changes", async () => {
     const { shop, favourites } = openTab(anna)
     favourites.update((state) => ({ ...state, lists: { product: [], recipe: [] } }))
     syncFavourites(shop)

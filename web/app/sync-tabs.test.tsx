@@ -61,15 +61,18 @@ describe("syncTabs", () => {
   it.each([
     ["a dialog", "<dialog open></dialog>"],
     ["a form of the page", "<main><form></form></main>"]
-  ])("keeps %s open when the visitor logs in elsewhere, but never shows it to another customer", (_, html) => {
-    document.body.innerHTML = html
-    openTab(visitor)
-    receive(customer("1"))
-    expect(reload).not.toHaveBeenCalled()
-    for (const message of [customer("2"), loggedOut]) {
-      openTab(anna)
-      receive(message)
+  ])(
+    "keeps %s open when the visitor logs in in another tab, but not when a customer changes or logs out there",
+    (_, html) => {
+      document.body.innerHTML = html
+      openTab(visitor)
+      receive(customer("1"))
+      expect(reload).not.toHaveBeenCalled()
+      for (const message of [customer("2"), loggedOut]) {
+        openTab(anna)
+        receive(message)
+      }
+      expect(reload).toHaveBeenCalledTimes(2)
     }
-    expect(reload).toHaveBeenCalledTimes(2)
-  })
+  )
 })

@@ -17,7 +17,7 @@ const List = () => (
   </main>
 )
 
-/** Renders a list and a page that it links to, starting with the list. */
+/** Renders a list and a page for all other paths, starting with the list; returns a function that navigates. */
 const open = async () => {
   const { useFocusOnHeading } = await import("./use-focus-on-heading.ts")
   const Layout = () => {
@@ -68,7 +68,7 @@ describe("useFocusOnHeading", () => {
     expect(focused()).toBe(screen.getByRole("heading", { name: "Mejeri" }))
   })
 
-  it("focuses the card after Back from another document, if the browser provides its URL", async () => {
+  it("focuses the link to the page that Back has left in another document, if the browser provides its URL", async () => {
     vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type: "back_forward" } as never])
     vi.stubGlobal("navigation", { activation: { from: { url: "http://localhost/mejeri/sm%C3%B6r-p2" } } })
     await open()

@@ -17,7 +17,7 @@ const pathnameBeforeDocument = (): string | null => {
   return url === null || url === undefined ? null : new URL(url).pathname
 }
 
-/** Focuses the first link of the page's content to a path, such as the card from which the shopper had gone there. */
+/** Focuses the first link in the page's content that leads to a path, such as the card that the shopper had followed; returns whether there is one. */
 const focusLinkTo = (pathname: string): boolean => {
   const path = normalizePath(pathname)
   const links = document.querySelectorAll<HTMLAnchorElement>("main a[href]")

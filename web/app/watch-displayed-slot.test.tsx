@@ -46,7 +46,7 @@ const watch = (initialSlot: DisplayedSlotState | null, fakeServer = server, init
 afterEach(() => vi.useRealTimers())
 
 describe("watchDisplayedSlot", () => {
-  it("loads the delivery time in the background only when the server did not have it", async () => {
+  it("loads the delivery time in the background only when the server has rendered the page without one", async () => {
     const withoutTime = watch(null)
     await vi.waitFor(() => expect(withoutTime.current()).toEqual(loadedSlot), { timeout: 5_000 })
     const withTime = watch(loadedSlot)
@@ -54,7 +54,7 @@ describe("watchDisplayedSlot", () => {
     expect(withTime.http.sent).toEqual([])
   })
 
-  it("loads no use case without a selection", async () => {
+  it("calls no use case until a store is selected", async () => {
     const shop = composeShop()
     const { container, states } = shop
     const refreshes: Array<unknown> = []

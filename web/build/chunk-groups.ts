@@ -26,8 +26,8 @@ const afterHydration = moduleAt("../app/after-hydration.ts")
 const overlays = moduleAt("../app/Overlays.tsx")
 
 /**
- * Pages with much in common, the smaller families first, among them the flyout that shows an offer. What only they share stays out of the chunk that all
- * other pages load.
+ * Families of pages with much in common, the smaller ones first; the flyout, which shows an offer, counts as a page. The modules that only the pages of
+ * a family share have their own chunk, which other pages do not load.
  */
 const families = Object.entries({
   offer: ["../routes/offer.tsx", "../panel/FlyoutContent.tsx"],
@@ -40,21 +40,21 @@ const families = Object.entries({
 const formFields = moduleAt("../forms/fields.ts")
 
 /**
- * Chooses each module's chunk from the import graph, so that a page loads few files. What several of the most visited pages import belongs to the shop,
- * which every page loads; what only the use cases import is loaded with them. Other shared modules are grouped by folder. Null leaves the choice to
- * the bundler, which puts the module into its importer's chunk.
+ * Chooses each module's chunk from the import graph, so that a page loads few files. What several of the most visited pages import belongs to the chunk
+ * 'shop', which every page loads; what only the use cases import is loaded with them. Other shared modules are grouped by folder. Null leaves the choice
+ * to the bundler, which puts the module into its importer's chunk.
  */
 export const makeChunkNames = (): ((id: string, getModuleInfo: GetModuleInfo) => string | null) => {
   /** The entry and the dynamically imported modules that reach a module through static imports only. */
   const rootsCache = new Map<string, ReadonlySet<string>>()
-  const rootsOf = (id: string, info: GetModuleInfo, seen = new Set<string>()): ReadonlySet<string> => {
+  const rootsOf = (id: string, getModuleInfo: GetModuleInfo, seen = new Set<string>()): ReadonlySet<string> => {
     const cached = rootsCache.get(id)
     if (cached !== undefined) return cached
     const roots = new Set<string>()
     const queue = [id]
     seen.add(id)
     for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-      const module = info(next)
+      const module = getModuleInfo(next)
       if (module === null) continue
       if (module.isEntry || module.dynamicImporters.length > 0) roots.add(next)
       for (const importer of module.importers) {
@@ -67,16 +67,17 @@ export const makeChunkNames = (): ((id: string, getModuleInfo: GetModuleInfo) =>
     return roots
   }
 
-  return (id, info) => {
-    const roots = [...rootsOf(id, info)]
+  return (id, getModuleInfo) => {
+    const roots = [...rootsOf(id, getModuleInfo)]
     if (roots.every((root) => root === useCases)) return "use-cases"
-    const fromEntry = roots.some((root) => info(root)?.isEntry === true)
-    if (id.includes("node_modules/")) return fromEntry ? "vendor" : null
+    const isLoadedByEntry = roots.some((root) => getModuleInfo(root)?.isEntry === true)
+    if (id.includes("node_modules/")) return isLoadedByEntry ? "vendor" : null
     const pages = shoppingPages.filter((page) => roots.some((root) => root.endsWith(`/web/routes/shopping/${page}`)))
     const isAfterHydration = roots.includes(afterHydration)
     const isRenderingCode = id.includes("/web/kit/rendering/")
-    if (fromEntry || isRenderingCode || pages.length > 1 || (pages.length === 1 && isAfterHydration)) return "shop"
-    // Any page may show a message, and must not load the code of the only page that imports it for that.
+    if (isLoadedByEntry || isRenderingCode || pages.length > 1 || (pages.length === 1 && isAfterHydration))
+      return "shop"
+    // Any page may show a message, and must not load the code of another page for it.
     if (pages.length === 1 && id.includes("/web/kit/feedback/")) return "shop"
     if (pages.length === 1) return (pages[0] ?? "").replace(".tsx", "")
     // Class names are a few bytes; no page must load the chunk after-hydration only for them.
@@ -84,9 +85,9 @@ export const makeChunkNames = (): ((id: string, getModuleInfo: GetModuleInfo) =>
     if (isAfterHydration) return "after-hydration"
     if (roots.includes(overlays)) return "overlays"
     if (roots.length < 2) return null
-    const family = families.find((pages) => roots.every((root) => pages.roots.has(root)))
+    const family = families.find((candidate) => roots.every((root) => candidate.roots.has(root)))
     if (family !== undefined) return family.name
-    const formRoots = rootsOf(formFields, info)
+    const formRoots = rootsOf(formFields, getModuleInfo)
     if (roots.every((root) => formRoots.has(root))) return "forms"
     if (/\/(core|adapters)\//.test(id)) return "rules"
     return id.includes("/web/kit/") ? "kit" : "views"

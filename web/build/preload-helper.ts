@@ -3,7 +3,7 @@ import type { Plugin } from "vite"
 /** The module that Vite imports wherever code imports a chunk with dependencies. */
 const helperId = "\0vite/preload-helper.js"
 
-/** Requests the chunks that an imported chunk needs at the same time as the chunk; `dependencies` are their paths without the leading slash. */
+/** Requests an imported chunk's dependencies at the same time as the chunk itself; `dependencies` has their paths without the leading slash. */
 const helper = `
 const preloaded = new Set()
 export const __vitePreload = (importChunk, dependencies = []) => {

@@ -14,7 +14,7 @@ const requiredClassesOf = (selector: string): ReadonlyArray<string> => {
 
 const preludeOf = ({ name, params }: AtRule): string => `@${name}${params === "" ? "" : ` ${params}`}`
 
-/** At-rules that contain rules for elements; others, such as @keyframes and @font-face, are needed with any selection. */
+/** At-rules that contain rules for elements; others, such as @keyframes and @font-face, belong to every document. */
 const groupingAtRules = new Set(["media", "supports", "container", "layer", "starting-style"])
 
 const rulesOf = (nodes: ReadonlyArray<ChildNode>, within: ReadonlyArray<string>): ReadonlyArray<StyleRule> =>
@@ -36,8 +36,9 @@ export const parseStyleRules = (styleSheet: string): ReadonlyArray<StyleRule> =>
 const isDefinition = ({ css }: StyleRule): boolean => /^@(?:font-face|keyframes)/.test(css)
 
 /**
- * The rules that the style sheet adds to a document with critical CSS: not those that every document contains, as far as they are defined before other rules or apply
- * regardless of their position. A second definition of a font, though the same, would make the browser lay out the whole page again.
+ * The rules that the style sheet adds to a document with critical CSS. It leaves out rules that every document contains: those before the first rule for
+ * particular elements, and the definitions of fonts and animations, whose position does not matter. A second definition of a font, even the same, would
+ * make the browser lay out the whole page again.
  */
 export const rulesToAdd = (rules: ReadonlyArray<StyleRule>): ReadonlyArray<StyleRule> => {
   const start = rules.findIndex((rule) => !isUnconditional(rule))

@@ -5,7 +5,7 @@ import { makeBrowserCookies } from "#adapters/cookies/browser-cookies.ts"
 import { makeIndexedDb } from "#adapters/device/indexed-db.ts"
 import { makeHttpFetch } from "#adapters/http-fetch/http-fetch.ts"
 import { makeRequestRegistry } from "#core/connection/request-registry.ts"
-import { browserPolicy, noRetryPolicy, pagePolicy } from "#core/contract/policy.ts"
+import { retryingPolicy, noRetryPolicy, pagePolicy } from "#core/contract/policy.ts"
 import type { StateStore } from "#core/kernel/state.ts"
 import { boundUseCases } from "./bound-use-cases.ts"
 import { makeContainer, StatesId } from "./make-container.ts"
@@ -36,11 +36,11 @@ export const bindBrowser = (container: Container): void => {
   bind(RequestsId, () => makeRequestRegistry(container.get(StatesId)))
   bind(PolicyId, () => noRetryPolicy)
   bind(PagePolicyId, () => pagePolicy)
-  bind(CartPolicyId, () => browserPolicy)
+  bind(CartPolicyId, () => retryingPolicy)
 }
 
-/** Makes the container of the document's use cases, which lasts as long as the document. */
-export const openBrowserContainer = (states: StateStore): GetUseCase => {
+/** Makes the document's use cases in a container of their own. */
+export const makeBrowserUseCases = (states: StateStore): GetUseCase => {
   const container = makeContainer(states)
   bindBrowser(container)
   bindRuntime(container)

@@ -4,7 +4,7 @@ import { RouterContextProvider } from "react-router-dom"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { respondWithJson } from "#adapters/fakes/fake-http.ts"
 import { onlineState } from "#core/connection/online-state.ts"
-import { browserPolicy, noRetryPolicy, pagePolicy } from "#core/contract/policy.ts"
+import { retryingPolicy, noRetryPolicy, pagePolicy } from "#core/contract/policy.ts"
 import { defineState, StateStore } from "#core/kernel/state.ts"
 import { bindBrowser } from "./browser-container.ts"
 import { endHydration, hydratesOnInteraction, isHydrating, startHydration } from "./hydration.ts"
@@ -140,7 +140,7 @@ describe("the browser's ports", () => {
     expect([PolicyId, PagePolicyId, CartPolicyId].map((id) => container.get(id))).toEqual([
       noRetryPolicy,
       pagePolicy,
-      browserPolicy
+      retryingPolicy
     ])
     for (const id of [HttpId, CookiesId, RequestsId] as const)
       expect(container.get<unknown>(id)).toBe(container.get<unknown>(id))

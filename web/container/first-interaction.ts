@@ -33,23 +33,23 @@ export const interactionRecorder =
   "window.__earlyKeys=[];addEventListener('keydown',function k(e){" +
   "if(window.__earlyKeys)window.__earlyKeys.push(e);else removeEventListener('keydown',k,true)},true)"
 
-const page = (typeof window === "undefined" ? {} : window) as InteractionWindow
+const interactionWindow = (typeof window === "undefined" ? {} : window) as InteractionWindow
 
 let interacted = false
 
 /** Whether the shopper has interacted with the document. */
-export const hasInteracted = (): boolean => interacted || page.__hasInteracted === true
+export const hasInteracted = (): boolean => interacted || interactionWindow.__hasInteracted === true
 
 /** Returns the keys that were pressed before the shop's code handled keys, and ends their recording. */
 export const takeEarlyKeys = (): ReadonlyArray<KeyboardEvent> => {
-  const keys = page.__earlyKeys ?? []
-  page.__earlyKeys = null
+  const keys = interactionWindow.__earlyKeys ?? []
+  interactionWindow.__earlyKeys = null
   return keys
 }
 
 /**
- * Calls back on the first of the `interactionEvents` in the document, or immediately when there was one. The code for interactions is loaded then: a page
- * that is only viewed does not load it, and it is usually loaded before the first tap. Returns a function that stops waiting.
+ * Calls back on the first of the `interactionEvents` in the document, or immediately when there was one; returns a function that stops waiting. A page that
+ * is only viewed does not load the code for interactions, whereas a first scroll usually loads it before the first tap.
  */
 export const onFirstInteraction = (callback: () => void): (() => void) => {
   const options = { capture: true, passive: true } as const

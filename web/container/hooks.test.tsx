@@ -98,7 +98,7 @@ describe("useClosePanel", () => {
     return { panel, close: callHook(useClosePanel, { panel }).current }
   }
 
-  it("closes all layers, and continues immediately on the page's history entry", () => {
+  it("closes all layers, and calls back immediately on the page's history entry", () => {
     const { panel, close } = openPanel("pageEntry")
     const callback = vi.fn()
     close(callback)
@@ -107,7 +107,7 @@ describe("useClosePanel", () => {
     expect(callback).toHaveBeenCalledTimes(1)
   })
 
-  it("continues once, when the browser is back on the page's history entry", () => {
+  it("calls back once, when the browser is back on the page's history entry", () => {
     const { panel, close } = openPanel("panelEntry")
     const callback = vi.fn()
     close(callback)

@@ -2,7 +2,7 @@
 export interface InitialData {
   /** The values of the states that are declared as serialized, by name. */
   readonly states: Readonly<Record<string, unknown>>
-  /** When the page was rendered, in ms since 1970; used as the current time until hydration has ended. */
+  /** When the server rendered the page, in ms since 1970; the time for which the document renders all its pages. */
   readonly now: number
   /** Whether the store selector opens, as in `AfterLogInResult` (DELIV-18, DELIV-19). */
   readonly promptsForStore: boolean

@@ -17,8 +17,8 @@ export type GetUseCase = <Name extends UseCaseName>(name: Name) => UseCase<Name>
 /** The states and use cases of one document in the browser, or of one request on the server. */
 export interface Scope {
   readonly states: StateStore
-  /** Opens the container of the use cases. A browser loads its code with the first call. */
-  readonly openContainer: () => Promise<GetUseCase>
+  /** Returns the use cases. A browser loads their code with the first call. */
+  readonly loadUseCases: () => Promise<GetUseCase>
 }
 
 /** The scope of the React components. */

@@ -104,7 +104,7 @@ describe("the scope of a request", () => {
     expect([second, server].map((scope) => scope.isBound(useCaseId("listStores")))).toEqual([false, false])
   })
 
-  it("passes only warnings of its use cases to the server's log", async () => {
+  it("passes warnings of its use cases to the server's `warn`, and leaves other messages to Effect's logger", async () => {
     const warnings: Array<string> = []
     const log = vi.spyOn(console, "log").mockReturnValue(undefined)
     const server = makeServerContainer({

@@ -84,7 +84,7 @@ export const composeShop = ({
   if (session !== undefined) container.bind(CookiesId).toConstantValue(makeFakeStorage(sessionCookie))
   bindRuntime(container)
   const useCases = boundUseCases(container)
-  return { container, states, http, panel: new Panel(), openContainer: async () => useCases }
+  return { container, states, http, panel: new Panel(), loadUseCases: async () => useCases }
 }
 
 /** Renders an element in a composed shop, at the time `noon`. */

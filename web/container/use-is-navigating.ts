@@ -1,10 +1,11 @@
 import { useLocation } from "react-router-dom"
 import { useScope } from "./react.tsx"
 
-/** Returns a function that returns whether a navigation is pending: until its page is rendered, and before React renders its beginning. */
+/** Returns a function that says whether a navigation is pending: from its beginning, even if React has not rendered that yet, until its page is rendered. */
 export const useIsNavigating = (): (() => boolean) => {
   const { router } = useScope()
-  const rendered = useLocation()
+  const renderedLocation = useLocation()
   return () =>
-    router !== undefined && (router.state.navigation.state !== "idle" || router.state.location.key !== rendered.key)
+    router !== undefined &&
+    (router.state.navigation.state !== "idle" || router.state.location.key !== renderedLocation.key)
 }

@@ -111,7 +111,7 @@ export const renderPage = async (request: Request, { server, assets }: Renderer)
   const container = openRequest(server, { cookies: cookies.storage, requests: failedCalls.registry })
   const states = container.get(StatesId)
   const getUseCase = boundUseCases(container)
-  const scope: Scope = { states, openContainer: async () => getUseCase }
+  const scope: Scope = { states, loadUseCases: async () => getUseCase }
   try {
     const started = await container.get(RunId)(startUp({ deleteStaleCarts: false }), { signal: request.signal })
     // The API rejected the token: this response deletes the session's cookie, and the page is rendered for a visitor.

@@ -147,8 +147,8 @@ describe("RegisterSteps", () => {
   })
 })
 
-describe("the personal number", () => {
-  it("REG-05 can be looked up from ten characters; until then a line shows that it is missing", async () => {
+describe("looking up the personal number", () => {
+  it("REG-05 is possible from ten characters; until then a line shows that the number is missing", async () => {
     const { http } = renderInShop(<Steps />, { server: serverWith() })
     fireEvent.change(personalNumber(), { target: { value: "900101238" } })
     expect(isDisabled("Hämta uppgifter")).toBe(true)
@@ -169,14 +169,14 @@ describe("the personal number", () => {
     expect(http.sent).toEqual([])
   })
 
-  it("FORM-01 is reported as required when it is left empty", () => {
+  it("FORM-01 requires the number when its field is left empty", () => {
     renderInShop(<Steps />, { server: serverWith() })
     fillIn(personalNumber(), "9")
     fillIn(personalNumber(), "")
     expect(screen.getByText("Personnummer är ett obligatoriskt fält.")).toBeTruthy()
   })
 
-  it("is looked up once on a double click", async () => {
+  it("sends one request on a double click", async () => {
     const { http } = renderInShop(<Steps />, { server: serverWith({ "/customer/status": () => Effect.never }) })
     fillIn(personalNumber(), "900101-2385")
     await userEvent.dblClick(button("Hämta uppgifter"))
@@ -198,7 +198,7 @@ describe("the personal number", () => {
     expect(screen.getByRole("alert")).toBe(alert)
   })
 
-  it("is not marked as valid after the API rejected it, until another one is entered", async () => {
+  it("does not mark a number as valid that the API has rejected, until another one is entered", async () => {
     const isMarkedValid = () => personalNumber().parentElement?.querySelector("svg") !== null
     renderInShop(<Steps />, {
       server: serverWith({ "/customer/status/": () => respondWithError(404, "ERR_PERSON_NOT_FOUND") })

@@ -71,14 +71,14 @@ const renderPreview = (
 }
 
 const dialog = () => screen.getByRole("alertdialog", { hidden: true })
-const title = () => within(dialog()).getByRole("heading", { hidden: true }).textContent
+const titleText = () => within(dialog()).getByRole("heading", { hidden: true }).textContent
 const button = (name: string) => within(dialog()).queryByRole("button", { name, hidden: true })
 const shows = (text: string) => (dialog().textContent ?? "").includes(text)
 
 describe("NewCartPreview", () => {
   it("lists the products that the new store does not sell, with brand, size and quantity", () => {
     const { baseElement } = renderPreview({})
-    expect(title()).toBe("Vissa varor tas bort!")
+    expect(titleText()).toBe("Vissa varor tas bort!")
     expect(shows("De här varorna finns inte i butiken du valt:")).toBe(true)
     const [line] = within(dialog()).getAllByRole("listitem", { hidden: true })
     expect(line?.textContent).toMatch(/MellanmjölkArla · 1 l2\s?st/)
@@ -89,7 +89,7 @@ describe("NewCartPreview", () => {
 
   it("has a separate list of products that are not delivered home, and names home delivery as the reason in its title", () => {
     const { baseElement } = renderPreview({ losses: [unsoldLine, undeliveredLine], isChangeToHomeDelivery: true })
-    expect(title()).toBe("Hemleverans inte möjlig")
+    expect(titleText()).toBe("Hemleverans inte möjlig")
     expect(shows("De här varorna finns inte i butiken som kör hem till dig:")).toBe(true)
     const lists = within(dialog()).getAllByRole("list", { hidden: true })
     expect(lists.map((list) => list.textContent?.match(/^[A-ZÅÄÖ][a-zåäö]+?(?=[A-Z0-9])/)?.[0])).toEqual([
@@ -112,7 +112,7 @@ describe("NewCartPreview", () => {
 
   it("names home delivery as the reason in its title even when the delivery method stays the same", () => {
     renderPreview({ losses: [undeliveredLine] })
-    expect(title()).toBe("Hemleverans inte möjlig")
+    expect(titleText()).toBe("Hemleverans inte möjlig")
     expect(shows("De här varorna finns inte")).toBe(false)
   })
 
@@ -131,7 +131,7 @@ describe("NewCartPreview", () => {
     [false, "Byt butik"]
   ])("shows that no product is lost any longer, and which change remains (same store: %s)", (isSameStore, label) => {
     renderPreview({ losses: [], isSameStore })
-    expect([title(), button(label) !== null, button("Acceptera")]).toEqual(["Alla varor följer med", true, null])
+    expect([titleText(), button(label) !== null, button("Acceptera")]).toEqual(["Alla varor följer med", true, null])
     expect(shows("Nu tas inga varor bort.")).toBe(true)
   })
 

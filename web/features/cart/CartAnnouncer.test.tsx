@@ -36,7 +36,7 @@ it("announces only the shopper's changes in this tab, not a cart that a log-in l
     act(() =>
       states.of(cartState).update((view) => withServerCart(view, quantity === null ? null : cartWith(quantity)))
     )
-  const change = (quantity: number, revision: number) => {
+  const changeQuantity = (quantity: number, revision: number) => {
     const pendingChange = { product, quantity, due: 0, key: "k", revision }
     act(() => states.of(cartState).update((view) => withPending(view, pendingChange)))
     act(() => states.of(cartState).update((view) => withServerCart(view, cartWith(quantity))))
@@ -45,12 +45,12 @@ it("announces only the shopper's changes in this tab, not a cart that a log-in l
   receiveCart(3)
   receiveCart(4)
   expect(announcement()).toBe("")
-  change(6, 1)
+  changeQuantity(6, 1)
   expect(announcement()).toBe("6 st Mellanmjölk i varukorgen. Totalt 60,00\u00a0kr.")
-  change(0, 2)
+  changeQuantity(0, 2)
   expect(announcement()).toBe("Mellanmjölk togs bort ur varukorgen.")
   receiveCart(null)
   expect(announcement()).toBe("")
-  change(1, 3)
+  changeQuantity(1, 3)
   expect(announcement()).toBe("1 st Mellanmjölk i varukorgen. Totalt 10,00\u00a0kr.")
 })

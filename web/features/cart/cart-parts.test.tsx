@@ -77,21 +77,21 @@ describe("CartProblems", () => {
 })
 
 describe("RemovedProducts", () => {
-  const setMilkQuantity = async (quantity = 0) => {
+  const renderWithMilkQuantity = async (quantity = 0) => {
     const shop = renderWithCart(<RemovedProducts />)
     const change = async (newQuantity: number) => {
-      const getUseCase = await shop.openContainer()
+      const getUseCase = await shop.loadUseCases()
       await act(() => getUseCase("setQuantity")({ product: milk, quantity: newQuantity }))
     }
     await change(quantity)
     return { ...shop, change }
   }
-  const quantityOf = ({ states }: Awaited<ReturnType<typeof setMilkQuantity>>) =>
+  const quantityOf = ({ states }: Awaited<ReturnType<typeof renderWithMilkQuantity>>) =>
     states.of(cartState).current().pending["1"]?.quantity
   const notice = () => screen.queryByText("Mellanmjölk togs bort ur varukorgen.")
 
   it("offers to undo the removal of a product, with the quantity that it had", async () => {
-    const shop = await setMilkQuantity()
+    const shop = await renderWithMilkQuantity()
     expect([notice() !== null, quantityOf(shop)]).toEqual([true, 0])
     await userEvent.click(screen.getByRole("button", { name: "Ångra" }))
     expect(notice()).toBeNull()
@@ -99,21 +99,21 @@ describe("RemovedProducts", () => {
   })
 
   it("shows no notice for a smaller quantity, and disappears when the product is added again", async () => {
-    await setMilkQuantity(1)
+    await renderWithMilkQuantity(1)
     expect(notice()).toBeNull()
     cleanup()
-    const { change } = await setMilkQuantity()
+    const { change } = await renderWithMilkQuantity()
     await change(3)
     expect(notice()).toBeNull()
   })
 
   it("can be closed, and closes by itself after eight seconds", async () => {
-    await setMilkQuantity()
+    await renderWithMilkQuantity()
     await userEvent.click(screen.getByRole("button", { name: "Stäng" }))
     expect(notice()).toBeNull()
     cleanup()
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
-    await setMilkQuantity()
+    await renderWithMilkQuantity()
     act(() => void vi.advanceTimersByTime(7_900))
     expect(notice()).not.toBeNull()
     act(() => void vi.advanceTimersByTime(1_000))

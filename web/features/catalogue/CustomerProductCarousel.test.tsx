@@ -38,20 +38,23 @@ const scroll = () => {
   track().scrollLeft = 300
   fireEvent.scroll(track())
 }
-const cards = () => screen.getAllByRole("article").map((card) => card.querySelector("a")?.textContent)
-const state = () => [cards().length, track().children.length, track().getAttribute("aria-busy")]
+const cardNames = () => screen.getAllByRole("article").map((card) => card.querySelector("a")?.textContent)
+const trackState = () => [cardNames().length, track().children.length, track().getAttribute("aria-busy")]
 
 it("loads the products after the first ones when it is first scrolled, shows placeholders meanwhile, and then announces how many products were added", async () => {
   const responseReleased = Effect.runSync(Deferred.make<void>())
   const { http, baseElement } = show(() => Effect.andThen(Deferred.await(responseReleased), respondWithRemaining()))
-  expect([state(), baseElement.querySelector("span[aria-hidden]")?.textContent]).toEqual([[12, 12, null], "1–2 av 15"])
+  expect([trackState(), baseElement.querySelector("span[aria-hidden]")?.textContent]).toEqual([
+    [12, 12, null],
+    "1–2 av 15"
+  ])
   expect(http.sent).toEqual([])
   scroll()
-  await waitFor(() => expect(state()).toEqual([12, 15, "true"]))
+  await waitFor(() => expect(trackState()).toEqual([12, 15, "true"]))
   await waitFor(() => expect(http.sent).toHaveLength(1))
   Deferred.doneUnsafe(responseReleased, Effect.void)
-  await waitFor(() => expect(cards()).toEqual(names(1, 15)))
-  expect([state(), track().scrollLeft]).toEqual([[15, 15, null], 300])
+  await waitFor(() => expect(cardNames()).toEqual(names(1, 15)))
+  expect([trackState(), track().scrollLeft]).toEqual([[15, 15, null], 300])
   expect(screen.getByText("3 varor till visas.").getAttribute("role")).toBe("status")
   scroll()
   expect(http.sent.map(({ path }) => decodeURIComponent(path))).toEqual([`/Loop54/products/${remainingIds.join()}`])
@@ -62,7 +65,7 @@ it("offers a retry instead of products that could not be loaded; once they are l
   show(() => (fails ? respondWithError(500, "ERR_INTERNAL") : respondWithRemaining()))
   scroll()
   const retry = await screen.findByRole("button", { name: "Försök igen" })
-  expect([state(), screen.getByRole("alert").textContent]).toEqual([
+  expect([trackState(), screen.getByRole("alert").textContent]).toEqual([
     [12, 13, null],
     "Fler varor kunde inte hämtas.Försök igen"
   ])
@@ -70,15 +73,15 @@ it("offers a retry instead of products that could not be loaded; once they are l
   await waitFor(() => expect(retry.getAttribute("aria-busy")).toBeNull())
   fails = false
   await userEvent.click(screen.getByRole("button", { name: "Försök igen" }))
-  await waitFor(() => expect(cards()).toEqual(names(1, 15)))
+  await waitFor(() => expect(cardNames()).toEqual(names(1, 15)))
   expect([document.activeElement?.textContent, screen.queryByRole("alert")]).toEqual(["Mjölk 13", null])
 })
 
 it("loads the remaining products again when the page has been loaded again", async () => {
   const { http } = show(respondWithRemaining)
   scroll()
-  await waitFor(() => expect(cards()).toHaveLength(15))
+  await waitFor(() => expect(cardNames()).toHaveLength(15))
   await userEvent.click(screen.getByRole("button", { name: "Ladda om" }))
   await waitFor(() => expect(http.sent).toHaveLength(2))
-  await waitFor(() => expect(cards()).toEqual(names(1, 15)))
+  await waitFor(() => expect(cardNames()).toEqual(names(1, 15)))
 })

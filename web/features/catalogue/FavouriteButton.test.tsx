@@ -11,7 +11,7 @@ import { FavouriteButton } from "./FavouriteButton.tsx"
 
 afterEach(cleanup)
 
-const milk = <FavouriteButton kind="product" itemNo="1_ST" name="Mellanmjölk 1,5 l" />
+const milkButton = <FavouriteButton kind="product" itemNo="1_ST" name="Mellanmjölk 1,5 l" />
 const wireFavourite = { id: "f1", itemNo: "1_ST", favoriteTypeId: 1 }
 const name = () => screen.getByRole("button").getAttribute("aria-label")
 
@@ -31,7 +31,7 @@ const delayingServer = (response: ReturnType<FakeServer>) => {
 
 describe("FavouriteButton", () => {
   it("FAV-01 CROLE-08 is hidden for a visitor and shown to a customer", () => {
-    const { states } = renderInShop(milk)
+    const { states } = renderInShop(milkButton)
     expect(screen.queryByRole("button")).toBeNull()
     act(() => states.of(sessionState).set(anna))
     expect(name()).toBe("Lägg till favorit, Mellanmjölk 1,5 l")
@@ -41,7 +41,7 @@ describe("FavouriteButton", () => {
 
   it("FAV-02 FAV-03 FAV-04 FAVBLOCK-01 adds the product, shows a spinner 'Laddar' until the response, and ignores a second press", async () => {
     const { control, server } = delayingServer(respondWithJson(wireFavourite, 201))
-    renderInShop(milk, { session: anna, server })
+    renderInShop(milkButton, { session: anna, server })
     expect(name()).toBe("Lägg till favorit, Mellanmjölk 1,5 l")
     await userEvent.click(screen.getByRole("button"))
     await screen.findByRole("img", { name: "Laddar", hidden: true })
@@ -54,7 +54,7 @@ describe("FavouriteButton", () => {
 
   it("FAV-08 offers to add the product again when it could not be added", async () => {
     const { control, server } = delayingServer(respondWithError(500, "ERR_INTERNAL"))
-    const { states } = renderInShop(milk, { session: anna, server })
+    const { states } = renderInShop(milkButton, { session: anna, server })
     await userEvent.click(screen.getByRole("button"))
     await waitFor(() => expect(control.writeCount).toBe(1))
     expect(name()).toBe("Ta bort favorit, Mellanmjölk 1,5 l")

@@ -15,7 +15,7 @@ import { ProductPurchase } from "./ProductPurchase.tsx"
 import { ProductShelf } from "./ProductShelf.tsx"
 
 /** The number of products of the same offer that are shown first (PPAGE-34). */
-const initialOfferCount = 4
+const initialSameOfferCount = 4
 
 export interface ProductContentProps {
   readonly product: ProductDetails
@@ -28,7 +28,7 @@ export interface ProductContentProps {
   readonly showName?: boolean
 }
 
-/** The width of the picture, with the page's margins on a phone. */
+/** The width of the picture; on a phone, that of the screen without the page's margins. */
 const pictureSizes = "(max-width: 532px) calc(100vw - 32px), 500px"
 
 /** A product with its facts, and other products below. */
@@ -71,7 +71,7 @@ export const ProductContent = (props: ProductContentProps) => {
         <ExpandableShelf
           title={text.sameOffer}
           products={sameOffer}
-          initialCount={initialOfferCount}
+          initialCount={initialSameOfferCount}
           link={
             offerId === null
               ? undefined

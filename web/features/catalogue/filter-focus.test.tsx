@@ -47,7 +47,8 @@ const pressLink = (name: string | RegExp) => {
   screen.getAllByRole("link", { name })[0]?.focus()
   return userEvent.keyboard("{Enter}")
 }
-const focused = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent?.trim()
+const focusedLabel = () =>
+  document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent?.trim()
 
 describe("the focus among filters", () => {
   it.each([
@@ -61,7 +62,7 @@ describe("the focus among filters", () => {
       </MemoryRouter>
     )
     await pressLink(pressed)
-    expect(focused()).toBe(next)
+    expect(focusedLabel()).toBe(next)
   })
 
   it("moves to the first filter group when the groups are always visible", async () => {
@@ -83,7 +84,7 @@ describe("the focus among filters", () => {
     )
     screen.getAllByRole("link", { name: "Rensa alla" }).at(-1)?.focus()
     await userEvent.keyboard("{Enter}")
-    expect([screen.queryByText("Inga resultat hittades"), focused()]).toEqual([null, "Filter"])
+    expect([screen.queryByText("Inga resultat hittades"), focusedLabel()]).toEqual([null, "Filter"])
   })
 
   it("does not move when the page's background was clicked before going back", async () => {
@@ -108,7 +109,7 @@ describe("the focus among filters", () => {
       </MemoryRouter>
     )
     await pressLink(/^Zeta/)
-    expect(focused()).toMatch(/^Zeta/)
+    expect(focusedLabel()).toMatch(/^Zeta/)
     expect(screen.queryByRole("link", { name: "Ta bort filtret Zeta" })).toBeNull()
   })
 })

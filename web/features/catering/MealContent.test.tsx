@@ -33,7 +33,7 @@ const show = (fields: Partial<CateredMeal> = {}, options: ShopOptions & { readon
 }
 
 const withPlainSpaces = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ")
-const mealButton = () => {
+const mealButtonState = () => {
   const button = screen.getByRole("button", { name: /^(Välj butik|Logga in|Lägg till|Utgått|Ej tillgänglig online), / })
   return [button.textContent, button.getAttribute("aria-disabled") === "true"] as const
 }
@@ -70,10 +70,10 @@ describe("MealContent", () => {
   it("CATERING-03 CATERING-09 CATERING-10 CATERING-11 shows an alert and disables the button until a side is chosen", async () => {
     show({ sides })
     expect(screen.getByRole("alert").textContent).toBe("Välj ett tillbehör")
-    expect(mealButton()).toEqual(["Lägg till", true])
+    expect(mealButtonState()).toEqual(["Lägg till", true])
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Välj tillbehör" }), "Tomatsalsa")
     expect(screen.queryByRole("alert")).toBeNull()
-    expect(mealButton()).toEqual(["Lägg till", false])
+    expect(mealButtonState()).toEqual(["Lägg till", false])
   })
 
   it("CATERING-02 CATERING-04 offers variants, and for a variant with sizes a select instead of the stepper", async () => {
@@ -101,7 +101,7 @@ describe("MealContent", () => {
     show({ variants, sides }).container.bind(DeviceId).toConstantValue(device)
     await userEvent.click(document.body)
     await waitFor(() => expect(price()).toBe("1 188,00 kr"))
-    expect(mealButton()).toEqual(["Lägg till", false])
+    expect(mealButtonState()).toEqual(["Lägg till", false])
     cleanup()
     show({ id: "another", variants, sides }).container.bind(DeviceId).toConstantValue(device)
     await userEvent.click(document.body)
@@ -110,16 +110,16 @@ describe("MealContent", () => {
 
   it("CATERING-12 CATERING-13 CATERING-14 names the first missing requirement on the button", () => {
     renderInShop(<MealContent meal={aMeal()} query={new URLSearchParams()} />)
-    expect(mealButton()).toEqual(["Välj butik", false])
+    expect(mealButtonState()).toEqual(["Välj butik", false])
     cleanup()
     renderInShop(<MealContent meal={aMeal()} query={new URLSearchParams()} />, { selection: stockholmSelection })
-    expect(mealButton()).toEqual(["Logga in", false])
+    expect(mealButtonState()).toEqual(["Logga in", false])
     cleanup()
     show()
-    expect(mealButton()).toEqual(["Lägg till", false])
+    expect(mealButtonState()).toEqual(["Lägg till", false])
     cleanup()
     show({ variants: [aMealVariant({ price: null })] })
-    expect(mealButton()).toEqual(["Ej tillgänglig online", true])
+    expect(mealButtonState()).toEqual(["Ej tillgänglig online", true])
   })
 
   it("CATERING-06 CENTITY-11 adds the meal to the cart, with its quantity, id, name, gtin and side", async () => {
@@ -159,7 +159,7 @@ describe("MealContent", () => {
     expect(screen.getByText("Köp senast 20/12")).toBeDefined()
     cleanup()
     show({ variants: [aMealVariant({ availableTo: "2020-12-20" })] })
-    expect(mealButton()).toEqual(["Utgått", true])
+    expect(mealButtonState()).toEqual(["Utgått", true])
   })
 
   it("starts with the values of a form that was submitted without JavaScript", () => {
