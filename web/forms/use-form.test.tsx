@@ -46,7 +46,7 @@ const renderForm = (options: Pick<FormOptions<Name, string, string>, "clearOnSuc
   }
 }
 
-const status = (form: Form<Name, string>) => form.register("code").status
+const codeStatus = (form: Form<Name, string>) => form.register("code").status
 
 describe("useForm", () => {
   it("FORM-13 FORM-14 FORM-15 always gives a field the status that a simple model predicts, in any order of changes and blurs", () => {
@@ -71,7 +71,7 @@ describe("useForm", () => {
             value = input
             hasChanged = true
           }
-          expect(status(form())).toBe(modelStatus())
+          expect(codeStatus(form())).toBe(modelStatus())
         }
         cleanup()
       }),
@@ -89,10 +89,10 @@ describe("useForm", () => {
   it("does not submit while a field is invalid, and shows the field's error", () => {
     const { form, sent, submit, type } = renderForm()
     submit()
-    expect([sent, status(form()), form().errors]).toEqual([[], "invalid", { code: "wrong" }])
+    expect([sent, codeStatus(form()), form().errors]).toEqual([[], "invalid", { code: "wrong" }])
     type("code", "ok")
     type("code", "no")
-    expect(status(form())).toBe("invalid")
+    expect(codeStatus(form())).toBe("invalid")
   })
 
   it("always sends once until the response, however often the form is submitted", async () => {
@@ -123,7 +123,7 @@ describe("useForm", () => {
     type("note", "kept")
     submit()
     await sent[0]?.settle(Result.fail("refused"))
-    expect([form().values, status(form())]).toEqual([{ code: "", note: "kept" }, "unknown"])
+    expect([form().values, codeStatus(form())]).toEqual([{ code: "", note: "kept" }, "unknown"])
   })
 
   it("focuses the first field of clearOnFailure after a failure", async () => {
@@ -137,7 +137,7 @@ describe("useForm", () => {
     input.remove()
   })
 
-  it("FORM-14 marks a field without a rule as valid only while it has a value", () => {
+  it("FORM-14 marks a field without validation as valid only while it has a value", () => {
     const { form, type, blur } = renderForm()
     for (const [input, expected] of [
       ["x", "valid"],
@@ -149,7 +149,7 @@ describe("useForm", () => {
     }
   })
 
-  it("FORM-12 submits an empty field without a rule", () => {
+  it("FORM-12 submits an empty field without validation", () => {
     const { form, sent, submit, type } = renderForm()
     type("code", "ok")
     submit()
@@ -195,7 +195,7 @@ describe("useForm", () => {
     type("note", "kept")
     submit()
     await sent[0]?.settle(Result.succeed("done"))
-    expect([form().values, form().success, status(form())]).toEqual([{ code: "", note: "kept" }, "done", "unknown"])
+    expect([form().values, form().success, codeStatus(form())]).toEqual([{ code: "", note: "kept" }, "done", "unknown"])
     type("code", "okay")
     submit()
     expect([sent.length, form().isSubmitting, form().success]).toEqual([2, true, "done"])
@@ -214,12 +214,12 @@ describe("useForm", () => {
     }
   })
 
-  it("clearResult clears errors, the success and the failure, even the failure of a pending submit, which still blocks the next submit", async () => {
+  it("clearResult clears errors, the success and the failure; a pending submit still blocks the next one, and its failure is ignored", async () => {
     const { form, sent, submit, type } = renderForm()
     submit()
-    expect(status(form())).toBe("invalid")
+    expect(codeStatus(form())).toBe("invalid")
     act(() => form().clearResult())
-    expect(status(form())).toBe("unknown")
+    expect(codeStatus(form())).toBe("unknown")
     type("code", "ok")
     submit()
     act(() => form().clearResult())
@@ -240,7 +240,7 @@ describe("useForm", () => {
     expect(form().success).toBeUndefined()
   })
 
-  it("treats a value that the server rejected as invalid, and no other value", () => {
+  it("treats as invalid only the value that the server has rejected", () => {
     const { form, sent, submit, type } = renderForm()
     type("code", "ok")
     act(() => form().setError("code", "taken"))

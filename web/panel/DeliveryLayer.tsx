@@ -49,11 +49,11 @@ export const DeliveryLayer = ({ picker, onPicker, onDone, onLogIn }: DeliveryLay
       if (failure._tag === "NoHomeDelivery") onPicker((current) => markNotServed(current, failure.postalCode))
     }
   })
-  const hasCart = useStateView(
+  const hasProducts = useStateView(
     cartState,
     ({ serverCart, pending }) => (serverCart?.lines.length ?? 0) > 0 || Object.keys(pending).length > 0
   )
-  const actionLabel = hasCart ? switchStore : undefined
+  const actionLabel = hasProducts ? switchStore : undefined
   const selection = useStateView(assortmentState, (view) => view.selection)
   // Hidden while another postal code is typed, because it would show the times of the previous one.
   const showsTimesButton =
@@ -129,7 +129,7 @@ export const DeliveryLayer = ({ picker, onPicker, onDone, onLogIn }: DeliveryLay
           onDone={(slot) => {
             setChosenSlot(slot)
             // A shopper with products in the cart goes on where they were, as in the checkout.
-            if (hasCart) onDone()
+            if (hasProducts) onDone()
             else onPicker(completePicker)
           }}
           onLogIn={onLogIn}

@@ -28,14 +28,14 @@ const recipe = {
   markings: [],
   portionPrice: null
 }
-const favourites = (fields: Partial<CustomerList>): LoadedBlockOf<"FavouritesBlock"> => ({
+const favouritesBlock = (fields: Partial<CustomerList>): LoadedBlockOf<"FavouritesBlock"> => ({
   ...emptyList,
   ...fields,
   type: "FavouritesBlock",
   id: "f",
   showsProducts: false
 })
-const bought = (fields: Partial<CustomerList>): LoadedBlockOf<"MostBoughtProductsBlock"> => ({
+const boughtBlock = (fields: Partial<CustomerList>): LoadedBlockOf<"MostBoughtProductsBlock"> => ({
   ...emptyList,
   ...fields,
   type: "MostBoughtProductsBlock",
@@ -44,7 +44,7 @@ const bought = (fields: Partial<CustomerList>): LoadedBlockOf<"MostBoughtProduct
 })
 const show = (block: LoadedBlockOf<"FavouritesBlock" | "MostBoughtProductsBlock">, session = anna) =>
   renderInShop(<Blocks blocks={[block]} />, { session, selection: stockholmSelection })
-const link = () => {
+const linkTextAndPath = () => {
   const { textContent, href } = screen.getByRole<HTMLAnchorElement>("link")
   return [textContent, new URL(href).pathname]
 }
@@ -56,23 +56,23 @@ describe("the block of favourites", () => {
   ] as const)(
     "FAVBLOCK-06 FAVBLOCK-07 FAVBLOCK-08 FAVBLOCK-09 shows a text and a link when there are no favourite %s",
     (favouritesType, text, label, path) => {
-      show(favourites({ favouritesType }))
+      show(favouritesBlock({ favouritesType }))
       expect(screen.getByText(text)).toBeDefined()
-      expect(link()).toEqual([label, path])
+      expect(linkTextAndPath()).toEqual([label, path])
     }
   )
 
   it("FAVBLOCK-04 FAVBLOCK-02 lists recipes with their favourite buttons", () => {
-    show(favourites({ favouritesType: "recipes", status: "loaded", recipes: [recipe] }))
+    show(favouritesBlock({ favouritesType: "recipes", status: "loaded", recipes: [recipe] }))
     expect(screen.getByRole("heading", { level: 2, name: "Mina" })).toBeDefined()
-    expect(link()).toEqual(["Pannkakor", "/recept/pannkakor-r"])
+    expect(linkTextAndPath()).toEqual(["Pannkakor", "/recept/pannkakor-r"])
     expect(screen.getByRole("button", { name: "Lägg till favorit, Pannkakor" })).toBeDefined()
   })
 })
 
 describe.each([
-  ["the block of favourites", favourites, 12],
-  ["the block of most bought items", bought, 6]
+  ["the block of favourites", favouritesBlock, 12],
+  ["the block of most bought items", boughtBlock, 6]
 ] as const)("%s", (_name, blockOf, skeletonCount) => {
   it("FAVBLOCK-05 FAVBLOCK-10 BOUGHT-05 BOUGHT-07 shows a visitor a text and a log-in button; after the log-in, 12 or 6 skeleton cards until the customer's list is loaded", async () => {
     const { panel, states, baseElement } = renderInShop(
@@ -97,7 +97,7 @@ describe.each([
 
 describe("the block of most bought items", () => {
   it("BOUGHT-08 shows the editor's text when nothing has been bought", () => {
-    show(bought({ text: "Inget än" }))
+    show(boughtBlock({ text: "Inget än" }))
     expect(screen.getByText("Inget än")).toBeDefined()
     expect(screen.queryByRole("link")).toBeNull()
   })
@@ -108,9 +108,9 @@ describe("the block of most bought items", () => {
   ] as const)(
     "BOUGHT-09 BOUGHT-10 shows a default text and 'Börja handla' for %s without an editor's text",
     (favouritesType, text) => {
-      show(bought({ favouritesType }))
+      show(boughtBlock({ favouritesType }))
       expect(screen.getByText(text)).toBeDefined()
-      expect(link()).toEqual(["Börja handla", "/matvaror"])
+      expect(linkTextAndPath()).toEqual(["Börja handla", "/matvaror"])
     }
   )
 
@@ -118,7 +118,7 @@ describe("the block of most bought items", () => {
     ["products", "Just nu kan vi inte hämta dina mest köpta produkter. Försök igen senare."],
     ["recipes", "Just nu kan vi inte hämta dina mest köpta recept. Försök igen senare."]
   ] as const)("BOUGHT-13 BOUGHT-14 shows that the most bought %s could not be fetched", (favouritesType, text) => {
-    show(bought({ favouritesType, status: "failed" }))
+    show(boughtBlock({ favouritesType, status: "failed" }))
     expect(screen.getByText(text)).toBeDefined()
   })
 })

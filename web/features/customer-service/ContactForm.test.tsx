@@ -40,9 +40,9 @@ const fillIn = async ({ repeated = "kim@exempel.se" } = {}) => {
   await userEvent.type(field("Repetera e-postadress"), repeated)
   await userEvent.type(field("Meddelande"), "Var är min kasse?")
 }
-const messagesTo = ({ http }: ReturnType<typeof renderForm>) =>
+const sentMessages = ({ http }: ReturnType<typeof renderForm>) =>
   http.sent.filter(({ path }) => path.startsWith("/mandrill/")).map(({ body }) => JSON.parse(body?.text ?? "null"))
-const alerts = () => screen.queryAllByRole("alert").map(({ textContent }) => textContent)
+const alertTexts = () => screen.queryAllByRole("alert").map(({ textContent }) => textContent)
 
 describe("ContactForm", () => {
   it("CSERV-15 CSERV-17 sends a visitor's message once, and confirms it", async () => {
@@ -53,7 +53,7 @@ describe("ContactForm", () => {
     const title = await screen.findByRole("heading", { name: "Tack för ditt meddelande!" })
     expect(document.activeElement).toBe(title)
     expect(screen.getByText("Vi svarar till kim@exempel.se så snart vi kan.")).toBeTruthy()
-    expect(messagesTo(shop)).toEqual([
+    expect(sentMessages(shop)).toEqual([
       { kdbId: null, name: "Kim Lind", phone: null, email: "kim@exempel.se", body: "Var är min kasse?" }
     ])
     await userEvent.click(screen.getByRole("button", { name: "Skriv ett nytt meddelande" }))
@@ -69,7 +69,7 @@ describe("ContactForm", () => {
     await completeCaptcha()
     await send()
     await screen.findByRole("heading", { name: "Tack för ditt meddelande!" })
-    expect(messagesTo(shop)).toMatchObject([{ kdbId: "anna", email: customer.email }])
+    expect(sentMessages(shop)).toMatchObject([{ kdbId: "anna", email: customer.email }])
   })
 
   it("FORM-05 sends no message while the repeated e-mail address differs from the first one", async () => {
@@ -78,7 +78,7 @@ describe("ContactForm", () => {
     await completeCaptcha()
     await send()
     expect(screen.getByText("Repetera e-postadress måste matcha.")).toBeTruthy()
-    expect([document.activeElement, messagesTo(shop)]).toEqual([field("Repetera e-postadress"), []])
+    expect([document.activeElement, sentMessages(shop)]).toEqual([field("Repetera e-postadress"), []])
   })
 
   it("FORM-02 DFORM-22 CSERV-25 sends no message until the captcha's checkbox is checked, and shows an error", async () => {
@@ -86,7 +86,7 @@ describe("ContactForm", () => {
     await fillIn()
     await send()
     expect(screen.getByText(notCompletedText)).toBeTruthy()
-    expect([checkbox().getAttribute("aria-invalid"), messagesTo(shop)]).toEqual(["true", []])
+    expect([checkbox().getAttribute("aria-invalid"), sentMessages(shop)]).toEqual(["true", []])
     await completeCaptcha()
     expect([screen.queryByText(notCompletedText), checkbox().checked]).toEqual([null, true])
     await userEvent.click(checkbox())
@@ -104,7 +104,7 @@ describe("ContactForm", () => {
       "Meddelande är ett obligatoriskt fält."
     ])
       expect(screen.getByText(text)).toBeTruthy()
-    expect([document.activeElement, messagesTo(shop)]).toEqual([field("Namn"), []])
+    expect([document.activeElement, sentMessages(shop)]).toEqual([field("Namn"), []])
   })
 
   it("CSERV-19 CSERV-21 accepts no more characters than a name and a phone number may have", () => {
@@ -118,7 +118,7 @@ describe("ContactForm", () => {
     await fillIn()
     await completeCaptcha()
     await send()
-    await waitFor(() => expect(alerts()).toEqual([failedText]))
+    await waitFor(() => expect(alertTexts()).toEqual([failedText]))
     expect([field("Meddelande").value, checkbox().checked]).toEqual(["Var är min kasse?", true])
     // The failure is read beside the button: the top of the form is out of sight on a phone.
     const alert = screen.getByRole("alert")
@@ -132,7 +132,7 @@ describe("ContactForm", () => {
     await userEvent.type(field("Meddelande"), "Hej")
     await completeCaptcha()
     await send()
-    await waitFor(() => expect(alerts()).toEqual([failedText]))
+    await waitFor(() => expect(alertTexts()).toEqual([failedText]))
     expect([field("Repetera e-postadress").value, field("Meddelande").value]).toEqual(["", "Hej"])
   })
 
@@ -141,7 +141,7 @@ describe("ContactForm", () => {
     await fillIn()
     await completeCaptcha()
     await send()
-    await waitFor(() => expect(alerts()).toEqual([notCompletedText]))
+    await waitFor(() => expect(alertTexts()).toEqual([notCompletedText]))
     expect([field("Meddelande").value, checkbox().checked]).toEqual(["Var är min kasse?", false])
   })
 
@@ -161,7 +161,7 @@ describe("ContactForm", () => {
     renderInShop(<ContactForm captcha={{ siteKey: null }} />, { server: () => respondWithError(500, "ERR_INTERNAL") })
     await userEvent.click(checkbox())
     await waitFor(() =>
-      expect(alerts()).toEqual(["Kontrollen kunde inte göras. Försök igen eller kontakta kundservice."])
+      expect(alertTexts()).toEqual(["Kontrollen kunde inte göras. Försök igen eller kontakta kundservice."])
     )
     expect(checkbox().checked).toBe(false)
   })

@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 const scripts = () => [...document.querySelectorAll("script[src^='https://www.google.com/recaptcha/']")]
-const notCompleted = () => screen.queryByText(/^Du måste genomföra reCAPTCHA verifieringen/) !== null
+const showsNotCompleted = () => screen.queryByText(/^Du måste genomföra reCAPTCHA verifieringen/) !== null
 const allow = () => userEvent.click(screen.getByRole("button", { name: "Tillåt och visa" }))
 const finishLoading = (event: "load" | "error") =>
   act(async () => {
@@ -46,14 +46,14 @@ it("shows that Google's script cannot be loaded, and removes the script so that 
 it("CONST-07 loads Google's script once, after the shopper's consent; the widget's token completes the captcha until the token expires", async () => {
   renderInShop(<ContactForm captcha={{ siteKey: "site" }} />)
   await userEvent.click(screen.getByRole("button", { name: "Skicka" }))
-  expect([scripts(), notCompleted()]).toEqual([[], true])
+  expect([scripts(), showsNotCompleted()]).toEqual([[], true])
   await allow()
   await finishLoading("load")
   expect(widgets.map(({ sitekey }) => sitekey)).toEqual(["site"])
   act(() => widgets[0]?.callback("token"))
-  expect(notCompleted()).toBe(false)
+  expect(showsNotCompleted()).toBe(false)
   act(() => widgets[0]?.["expired-callback"]())
-  expect(notCompleted()).toBe(true)
+  expect(showsNotCompleted()).toBe(true)
   cleanup()
   renderInShop(<ContactForm captcha={{ siteKey: "site" }} />)
   await allow()

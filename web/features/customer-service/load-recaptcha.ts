@@ -38,5 +38,5 @@ const load = (): Promise<RecaptchaApi | null> =>
     document.head.append(script)
   })
 
-/** Loads Google's script once; null when it cannot be loaded. */
+/** Loads Google's script once. Returns null when it cannot be loaded or used; after a failed download, the next call tries again. */
 export const loadRecaptcha = (): Promise<RecaptchaApi | null> => (apiPromise ??= load())

@@ -104,14 +104,14 @@ describe("'Ändra order'", () => {
 })
 
 describe("'Handla igen'", () => {
-  const open = async () => {
+  const openDialog = async () => {
     await userEvent.click(screen.getByRole("button", { name: "Handla igen 5100001" }))
     return screen.findByRole("dialog", { name: "Handla igen från order 5100001" })
   }
 
   it("lists the entries that are still sold, names the others, and adds the selected ones", async () => {
     const shop = renderActions()
-    const dialog = await open()
+    const dialog = await openDialog()
     expect(within(dialog).getAllByRole("checkbox")).toHaveLength(2)
     // Brand and size distinguish products with the same name.
     expect(within(dialog).getByRole("checkbox", { name: /^Mellanmjölk Arla · 1,5.l/ })).toBeTruthy()
@@ -126,7 +126,7 @@ describe("'Handla igen'", () => {
 
   it("adds no product when none is selected", async () => {
     const shop = renderActions()
-    const dialog = await open()
+    const dialog = await openDialog()
     for (const box of within(dialog).getAllByRole("checkbox")) await userEvent.click(box)
     const add = within(dialog).getByRole("button", { name: "Lägg 0 varor i korgen" })
     expect(add.getAttribute("aria-disabled")).toBe("true")

@@ -8,7 +8,7 @@ export interface CheckoutDraft {
 /** The draft's key in the tab's session storage, for one cart. */
 const keyOf = (cartId: string): string => `checkout ${cartId}`
 
-/** Returns null when storage is blocked or full, or has no readable draft; the draft then lasts only as long as the page. */
+/** Returns null when `use` fails: storage is blocked or full, or the stored draft is unreadable. The draft then lasts only as long as the page. */
 const withStorage = <A>(use: (storage: Storage) => A): A | null => {
   try {
     return use(sessionStorage)

@@ -29,11 +29,11 @@ const show = (
 
 const withPlainSpaces = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ")
 const addButtons = () => screen.getAllByRole("button", { name: /Ostpaj$/ })
-const addButton = () => {
+const addButtonState = () => {
   const [button] = addButtons()
   return [button?.textContent, button?.getAttribute("aria-disabled") === "true"]
 }
-const checkboxes = () => {
+const checkedStates = () => {
   const list = within(screen.getByRole("region", { name: "Varor till receptet" }))
   return list.getAllByRole("checkbox").map((box) => (box as HTMLInputElement).checked)
 }
@@ -56,14 +56,14 @@ const recipeServer = () => {
 describe("RecipeContent", () => {
   it("RECIPE-07 RECIPE-38 RECIPE-11 selects the products except those that most people have at home, and shows the total and the price per portion", async () => {
     show()
-    expect(checkboxes()).toEqual([true, true, false])
+    expect(checkedStates()).toEqual([true, true, false])
     expect(price()).toBe("40,00 kr")
     expect(screen.getAllByText(/Pris ca/).map(({ textContent }) => withPlainSpaces(textContent))).toEqual([
       "Pris ca. 10,00 kr/portion",
       "Pris ca. 10,00 kr/portion"
     ])
     await userEvent.click(checkbox(/Vetemjöl/))
-    expect([checkboxes(), price()]).toEqual([[true, true, true], "60,00 kr"])
+    expect([checkedStates(), price()]).toEqual([[true, true, true], "60,00 kr"])
   })
 
   it("RECIPE-35 RECIPE-36 marks the ingredients that the store lacks, and shows a notice", () => {
@@ -108,7 +108,7 @@ describe("RecipeContent", () => {
     expect(screen.queryByRole("group", { name: "Anpassa receptet" })).toBeNull()
   })
 
-  it("marks the old list as stale until the response, shows no price for other portions, and keeps a deselected product deselected", async () => {
+  it("marks the old products as stale until those for other portions are fetched, shows no price per portion meanwhile, and keeps a deselected product deselected", async () => {
     let respond = (): void => undefined
     const server: FakeServer = ({ path }) =>
       path.endsWith("/articles")
@@ -120,16 +120,16 @@ describe("RecipeContent", () => {
     show({}, { server })
     await userEvent.click(checkbox(/Gul lök/))
     await userEvent.click(screen.getByRole("button", { name: "Fler portioner" }))
-    expect(checkboxes()).toEqual([false, true, false])
+    expect(checkedStates()).toEqual([false, true, false])
     await waitFor(() => expect(document.querySelector("[aria-busy='true'] input")).not.toBeNull())
-    await waitFor(() => expect(addButton()).toEqual(["Lägg till", true]))
+    await waitFor(() => expect(addButtonState()).toEqual(["Lägg till", true]))
     // The sum of the old portions is not divided by the new ones.
     expect(screen.getAllByText("beräknas")).toHaveLength(2)
     expect(screen.queryByText(/kr\/portion/)).toBeNull()
     respond()
     expect(await screen.findByText("Det gick inte att hämta artiklarna för detta recept.")).toBeDefined()
     expect([screen.queryByText("beräknas"), screen.queryByText(/kr\/portion/)]).toEqual([null, null])
-    expect(checkboxes()).toEqual([false, true, false])
+    expect(checkedStates()).toEqual([false, true, false])
   })
 
   it("RECIPE-32 shows that the products could not be fetched, and fetches them again with 'Försök igen'", async () => {
@@ -153,24 +153,24 @@ describe("RecipeContent", () => {
 
   it("RECIPE-16 RECIPE-17 RECIPE-18 RECIPE-19 names the first missing requirement on the add button", () => {
     renderInShop(<RecipeContent recipe={aRecipe()} products={products} favourite={null} />, { session: anna })
-    expect(addButton()).toEqual(["Välj butik", false])
+    expect(addButtonState()).toEqual(["Välj butik", false])
     cleanup()
     show({ sellable: false }, { session: visitor })
-    expect(addButton()).toEqual(["Logga in", false])
+    expect(addButtonState()).toEqual(["Logga in", false])
     cleanup()
     show({ sellable: false })
-    expect(addButton()).toEqual(["Utgått", true])
+    expect(addButtonState()).toEqual(["Utgått", true])
     cleanup()
     show()
-    expect(addButton()).toEqual(["Lägg till", false])
+    expect(addButtonState()).toEqual(["Lägg till", false])
   })
 
   it("RECIPE-20 cannot be added without a selected product", async () => {
     show()
     await userEvent.click(checkbox(/Gul lök/))
-    expect(addButton()).toEqual(["Lägg till", false])
+    expect(addButtonState()).toEqual(["Lägg till", false])
     await userEvent.click(checkbox(/Mellanmjölk/))
-    expect([addButton(), price()]).toEqual([["Lägg till", true], "0,00 kr"])
+    expect([addButtonState(), price()]).toEqual([["Lägg till", true], "0,00 kr"])
   })
 
   it("requests a cart once for the selected products, and reports that they could not be added", async () => {

@@ -15,9 +15,9 @@ afterEach(cleanup)
 const openPage = (isEnabled: boolean) => {
   const shop = composeShop()
   const { container, states } = shop
-  const reads: Array<() => void> = []
+  const pendingReads: Array<() => void> = []
   container.bind(useCaseId("readSearchKey")).toConstantValue(async () => {
-    await new Promise<void>((resolve) => reads.push(resolve))
+    await new Promise<void>((resolve) => pendingReads.push(resolve))
     states.of(searchShortcutState).set(isEnabled)
     return Result.succeed(undefined)
   })
@@ -37,40 +37,40 @@ const openPage = (isEnabled: boolean) => {
   )
   return {
     panel: shop.panel,
-    reads,
+    pendingReads,
     pressSlash: () => act(async () => void fireEvent.keyDown(document.body, { key: "/" })),
-    finishReading: () => act(async () => reads.splice(0).forEach((finish) => finish())),
-    isFocused: () => document.activeElement === screen.getByLabelText("Sök")
+    finishReading: () => act(async () => pendingReads.splice(0).forEach((finish) => finish())),
+    isSearchFocused: () => document.activeElement === screen.getByLabelText("Sök")
   }
 }
 
 describe("the key '/'", () => {
   it("does not load its setting before the shopper's first interaction", () => {
-    expect(openPage(true).reads).toEqual([])
+    expect(openPage(true).pendingReads).toEqual([])
   })
 
   it("focuses the search field even as the first key, once its setting has been read", async () => {
-    const { pressSlash, finishReading, isFocused } = openPage(true)
+    const { pressSlash, finishReading, isSearchFocused } = openPage(true)
     await pressSlash()
-    expect(isFocused()).toBe(false)
+    expect(isSearchFocused()).toBe(false)
     await finishReading()
-    expect(isFocused()).toBe(true)
+    expect(isSearchFocused()).toBe(true)
   })
 
-  it("reads its setting at the first interaction, before it is needed", async () => {
-    const { reads } = openPage(true)
+  it("pendingReads its setting at the first interaction, before it is needed", async () => {
+    const { pendingReads } = openPage(true)
     await act(async () => void fireEvent.pointerDown(document.body))
-    expect(reads.length).toBe(1)
+    expect(pendingReads.length).toBe(1)
   })
 
   it("returns the focus when the search closes, unless the shopper has moved it", async () => {
     for (const movesFocus of [false, true]) {
-      const { panel, pressSlash, finishReading, isFocused } = openPage(true)
+      const { panel, pressSlash, finishReading, isSearchFocused } = openPage(true)
       const opener = screen.getByRole("button", { name: "Annat" })
       opener.focus()
       await pressSlash()
       await finishReading()
-      expect(isFocused()).toBe(true)
+      expect(isSearchFocused()).toBe(true)
       act(() => panel.open("search"))
       const otherLink = screen.getByRole("link", { name: "Hem" })
       if (movesFocus) otherLink.focus()
@@ -81,20 +81,20 @@ describe("the key '/'", () => {
   })
 
   it("does not focus the search when the shortcut is disabled", async () => {
-    const { pressSlash, finishReading, isFocused } = openPage(false)
+    const { pressSlash, finishReading, isSearchFocused } = openPage(false)
     await pressSlash()
     await finishReading()
     await pressSlash()
-    expect(isFocused()).toBe(false)
+    expect(isSearchFocused()).toBe(false)
   })
 
   it("does not take the focus from an element that the shopper has focused meanwhile", async () => {
-    const { pressSlash, finishReading, isFocused } = openPage(true)
+    const { pressSlash, finishReading, isSearchFocused } = openPage(true)
     await pressSlash()
     act(() => screen.getByRole("button", { name: "Annat" }).focus())
     await finishReading()
-    expect(isFocused()).toBe(false)
+    expect(isSearchFocused()).toBe(false)
     await pressSlash()
-    expect(isFocused()).toBe(true)
+    expect(isSearchFocused()).toBe(true)
   })
 })

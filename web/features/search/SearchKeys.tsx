@@ -27,7 +27,7 @@ export const SearchKeys = () => {
   const panel = usePanelControl()
   const openedFrom = useRef<Element | null>(null)
   const searchShortcut = useView(searchShortcutState)
-  // Not on mount, since reading it loads the use cases.
+  // Not on mount, since reading the setting loads the use cases.
   useEffect(() => onFirstInteraction(() => void readSearchKey()), [readSearchKey])
   // When the search closes, the focus returns to the element that had it when '/' was pressed.
   useEffect(() => {

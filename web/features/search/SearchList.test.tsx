@@ -36,7 +36,7 @@ const searchResponse = (name: string) => ({
   ]
 })
 
-const valueOf = ({ query }: HttpRequest, name: string) => query.find(([parameter]) => parameter === name)?.[1]
+const parameterOf = ({ query }: HttpRequest, name: string) => query.find(([parameter]) => parameter === name)?.[1]
 
 /** Top sellers are named after their store; the customer's most bought product is eggs. */
 const server: FakeServer = (request) => {
@@ -51,7 +51,7 @@ const server: FakeServer = (request) => {
       currentPage: 0,
       totalPages: 1
     })
-  return respondWithJson(searchResponse(`Såld i ${valueOf(request, "store") ?? "alla"}`))
+  return respondWithJson(searchResponse(`Såld i ${parameterOf(request, "store") ?? "alla"}`))
 }
 
 const renderList = (input: string, options: ShopOptions = {}, onType: (query: string) => void = () => undefined) =>
@@ -109,10 +109,10 @@ describe("links to the hits of each kind", () => {
   })
 })
 
-describe("the typed query", () => {
+describe("the list for a typed query", () => {
   const boldTexts = (element: Element) => [...element.querySelectorAll("b")].map(({ textContent }) => textContent)
   const serverWithoutHits: FakeServer = (request) =>
-    valueOf(request, "q") === undefined
+    parameterOf(request, "q") === undefined
       ? server(request)
       : respondWithJson({ ...searchResponse(""), searchResults: { ...searchResponse("").searchResults, products: [] } })
 
@@ -143,14 +143,14 @@ describe("the typed query", () => {
       corrections: [{ id: "1", query: "mjölk" }]
     }
     const shop = renderList("mjlök", {
-      server: (request) => (valueOf(request, "q") === undefined ? server(request) : respondWithJson(corrected))
+      server: (request) => (parameterOf(request, "q") === undefined ? server(request) : respondWithJson(corrected))
     })
     await act(() => getUseCase(shop, "loadSuggestions")("mjlök"))
     expect(boldTexts(await screen.findByRole("option", { name: /Mellanmjölk/ }))).toEqual(["Mellan"])
     expect(boldTexts(screen.getByRole("group", { name: "Förslag på sökord" }))).toEqual(["choklad"])
   })
 
-  it("shows, for a query that looks like a barcode, that no product has it, and offers to clear the query", async () => {
+  it("shows that no product has the code when the query looks like a barcode, and offers to clear the query", async () => {
     for (const [query, messageCount] of [
       ["7300000000003", 1],
       ["07300000000003", 1],
@@ -236,7 +236,7 @@ describe("the option that the arrow keys select", () => {
 })
 
 describe("products before typing", () => {
-  const firstOption = async () => {
+  const labelAndFirstOption = async () => {
     const option = await screen.findByRole("option", { name: /Såld|Ägg/ })
     return [
       option.closest("[role=group]")?.querySelector("p")?.textContent,
@@ -246,13 +246,13 @@ describe("products before typing", () => {
 
   it("SEARCH-13 are labelled as the store's top sellers, all stores' top sellers, or the customer's most bought products", async () => {
     renderList("", { selection: stockholmSelection })
-    expect(await firstOption()).toEqual(["Mest köpta varor i din butik", "Såld i 3201"])
+    expect(await labelAndFirstOption()).toEqual(["Mest köpta varor i din butik", "Såld i 3201"])
     cleanup()
     renderList("")
-    expect(await firstOption()).toEqual(["Mest köpta varor", "Såld i alla"])
+    expect(await labelAndFirstOption()).toEqual(["Mest köpta varor", "Såld i alla"])
     cleanup()
     renderList("", { selection: stockholmSelection, session: anna })
-    expect(await firstOption()).toEqual(["Mina mest köpta varor", "Ägg"])
+    expect(await labelAndFirstOption()).toEqual(["Mina mest köpta varor", "Ägg"])
   })
 
   it("are hidden when the store changes, until the new store's products are loaded", async () => {
@@ -261,14 +261,14 @@ describe("products before typing", () => {
     const shop = renderList("", {
       selection: stockholmSelection,
       server: (request) =>
-        valueOf(request, "store") === "3205"
+        parameterOf(request, "store") === "3205"
           ? Effect.flatMap(
               Effect.promise(() => released),
               () => server(request)
             )
           : server(request)
     })
-    expect(await firstOption()).toEqual(["Mest köpta varor i din butik", "Såld i 3201"])
+    expect(await labelAndFirstOption()).toEqual(["Mest köpta varor i din butik", "Såld i 3201"])
     act(() =>
       shop.states
         .of(assortmentState)
@@ -276,6 +276,6 @@ describe("products before typing", () => {
     )
     expect(screen.queryAllByRole("option")).toEqual([])
     release()
-    expect(await firstOption()).toEqual(["Mest köpta varor i din butik", "Såld i 3205"])
+    expect(await labelAndFirstOption()).toEqual(["Mest köpta varor i din butik", "Såld i 3205"])
   })
 })

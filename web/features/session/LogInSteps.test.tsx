@@ -23,7 +23,7 @@ const tokenServer =
   (request) =>
     request.path === "/connect/token" ? tokenResponse : respondWithError(503, "ERR_BUSY")
 
-const goToPassword = async (email = "anna.andersson@exempel.se") => {
+const submitEmail = async (email = "anna.andersson@exempel.se") => {
   await userEvent.type(screen.getByLabelText(/E-postadress/), email)
   await userEvent.click(screen.getByRole("button", { name: "Nästa" }))
 }
@@ -36,7 +36,7 @@ const submitPassword = async () => {
 describe("LogInSteps", () => {
   it("LOGIN-06 LOGIN-07 LOGIN-08 FORM-21 stays at the e-mail step and shows an error until the address is valid", async () => {
     renderInShop(<Steps />)
-    await goToPassword("anna")
+    await submitEmail("anna")
     expect(screen.getByText("Ange en giltig e-postadress.")).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByLabelText(/E-postadress/))
     await userEvent.type(screen.getByLabelText(/E-postadress/), "@exempel.se")
@@ -46,7 +46,7 @@ describe("LogInSteps", () => {
 
   it("LOGIN-09 LOGIN-10 shows the address beside 'ändra', which goes back and keeps it", async () => {
     renderInShop(<Steps />)
-    await goToPassword()
+    await submitEmail()
     expect(screen.getByText("anna.andersson@exempel.se")).toBeTruthy()
     await userEvent.click(screen.getByRole("button", { name: "ändra" }))
     expect(screen.getByLabelText(/E-postadress/)).toHaveProperty("value", "anna.andersson@exempel.se")
@@ -62,7 +62,7 @@ describe("LogInSteps", () => {
 
   it("focuses the field of each step", async () => {
     renderInShop(<Steps />)
-    await goToPassword()
+    await submitEmail()
     expect(document.activeElement).toBe(screen.getByLabelText(/^Lösenord/))
     await userEvent.click(screen.getByRole("button", { name: "ändra" }))
     expect(document.activeElement).toBe(screen.getByLabelText(/E-postadress/))
@@ -70,7 +70,7 @@ describe("LogInSteps", () => {
 
   it("LOGIN-12 FORM-01 reports a missing password and sends no request", async () => {
     const { http } = renderInShop(<Steps />)
-    await goToPassword()
+    await submitEmail()
     await userEvent.click(screen.getByRole("button", { name: "Logga in" }))
     expect(screen.getByText("Lösenord är ett obligatoriskt fält.")).toBeTruthy()
     expect(http.sent).toEqual([])
@@ -78,7 +78,7 @@ describe("LogInSteps", () => {
 
   it("LOGIN-13 is pending until the response, and sends one request on a double click", async () => {
     const { http } = renderInShop(<Steps />, { server: tokenServer(Effect.never) })
-    await goToPassword()
+    await submitEmail()
     await userEvent.type(screen.getByLabelText(/^Lösenord/), "Matkasse-2026")
     await userEvent.dblClick(screen.getByRole("button", { name: "Logga in" }))
     expect(screen.getByRole("button", { name: "Logga in" }).getAttribute("aria-busy")).toBe("true")
@@ -93,7 +93,7 @@ describe("LogInSteps", () => {
     )
     onDone.mockClear()
     const { unmount, states } = renderInShop(<Steps />, { server: tokenServer(delayedResponse) })
-    await goToPassword()
+    await submitEmail()
     await submitPassword()
     unmount()
     respond()
@@ -107,7 +107,7 @@ describe("LogInSteps", () => {
     const { unmount } = renderInShop(<Steps />, {
       server: tokenServer(respondWithJson({ access_token: "t", token_type: "Bearer", expires_in: 3600, scope: "shop" }))
     })
-    await goToPassword()
+    await submitEmail()
     await submitPassword()
     await screen.findByRole("button", { name: "Inloggning lyckad" })
     unmount()
@@ -117,7 +117,7 @@ describe("LogInSteps", () => {
 
   it("clears the failure when the e-mail address is changed", async () => {
     renderInShop(<Steps />, { server: tokenServer(respondWithError(500, "ERR_INTERNAL")) })
-    await goToPassword()
+    await submitEmail()
     await submitPassword()
     await screen.findByRole("alert")
     await userEvent.click(screen.getByRole("button", { name: "ändra" }))
@@ -127,7 +127,7 @@ describe("LogInSteps", () => {
 
   it("shows that there were too many attempts", async () => {
     renderInShop(<Steps />, { server: tokenServer(respondWithJson({ error: "too_many_attempts" }, 429)) })
-    await goToPassword()
+    await submitEmail()
     await submitPassword()
     expect((await screen.findByRole("alert")).textContent).toBe("För många försökVänta en stund och försök igen.")
   })
@@ -138,14 +138,14 @@ describe("LogInSteps", () => {
       headers: { ...response.headers, "retry-after": "850" }
     }))
     renderInShop(<Steps />, { server: tokenServer(lockedResponse) })
-    await goToPassword()
+    await submitEmail()
     await submitPassword()
     expect((await screen.findByRole("alert")).textContent).toBe("För många försökProva igen om 15 minuter.")
   })
 
   it("LOGIN-11 shows and hides the password", async () => {
     renderInShop(<Steps />)
-    await goToPassword()
+    await submitEmail()
     expect(screen.getByLabelText(/^Lösenord/)).toHaveProperty("type", "password")
     await userEvent.click(screen.getByRole("button", { name: "Visa lösenord" }))
     expect(screen.getByLabelText(/^Lösenord/)).toHaveProperty("type", "text")
@@ -157,7 +157,7 @@ describe("LogInSteps", () => {
         respondWithJson({ error: "invalid_grant", error_description: "invalid_username_or_password" }, 400)
       )
     })
-    await goToPassword()
+    await submitEmail()
     await submitPassword()
     const alert = await screen.findByRole("alert")
     expect(alert.textContent).toContain("Fel e-postadress eller lösenord")
@@ -170,9 +170,9 @@ describe("LogInSteps", () => {
     ["another OAuth error", respondWithJson({ error: "invalid_grant", error_description: "account_locked" }, 400)],
     ["a server error", respondWithError(500, "ERR_INTERNAL")],
     ["a response without a token", respondWithJson({})]
-  ])("LOGIN-32 shows %s as a technical error", async (_, token) => {
-    renderInShop(<Steps />, { server: tokenServer(token) })
-    await goToPassword()
+  ])("LOGIN-32 shows %s as a technical error", async (_, tokenResponse) => {
+    renderInShop(<Steps />, { server: tokenServer(tokenResponse) })
+    await submitEmail()
     await submitPassword()
     const alert = await screen.findByRole("alert")
     expect(alert.textContent).toContain("Tekniskt fel")
@@ -183,7 +183,7 @@ describe("LogInSteps", () => {
     renderInShop(<Steps />, {
       server: tokenServer(respondWithJson({ access_token: "t", token_type: "Bearer", expires_in: 3600, scope: "shop" }))
     })
-    await goToPassword()
+    await submitEmail()
     await submitPassword()
     expect(await screen.findByRole("button", { name: "Inloggning lyckad" })).toBeTruthy()
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce(), { timeout: 2000 })

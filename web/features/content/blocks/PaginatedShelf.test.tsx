@@ -36,17 +36,21 @@ const show = (respond: FakeServer = server) =>
     />,
     { server: respond, selection: stockholmSelection }
   )
-const rows = () => screen.getByRole("list", { name: "Mjölk" }).getAttribute("data-rows")
+const rowsAttribute = () => screen.getByRole("list", { name: "Mjölk" }).getAttribute("data-rowsAttribute")
 const articleCount = () => screen.getAllByRole("article").length
 const button = () => screen.getByRole("button", { name: "Visa fler varor" })
 const categoryCalls = (sent: FakeHttp["sent"]) => sent.filter(({ path }) => path.startsWith("/Loop54/category/"))
 
 describe("PaginatedShelf", () => {
-  it("PCAT-16 PCAT-17 shows all rows after the first click and the next page after the second, each product once", async () => {
+  it("PCAT-16 PCAT-17 shows all rowsAttribute after the first click and the next page after the second, each product once", async () => {
     const { http } = show()
-    expect([rows(), screen.queryByText(/^Visar/)]).toEqual(["2", null])
+    expect([rowsAttribute(), screen.queryByText(/^Visar/)]).toEqual(["2", null])
     await userEvent.click(button())
-    expect([rows(), articleCount(), screen.getByText(/^Visar/).textContent]).toEqual([null, 24, "Visar 24 av 30"])
+    expect([rowsAttribute(), articleCount(), screen.getByText(/^Visar/).textContent]).toEqual([
+      null,
+      24,
+      "Visar 24 av 30"
+    ])
     expect(categoryCalls(http.sent)).toEqual([])
     await userEvent.click(button())
     await waitFor(() => expect(articleCount()).toBe(30))
