@@ -49,7 +49,7 @@ interface ShopOptions {
 }
 
 /**
- * * Causes a fault repeatedly while customers add, order and register. Rejects unless the shop responds 503 after each fault, recovers, and carries out every
+ * Causes a fault repeatedly while customers add, order and register. Rejects unless the shop responds 503 after each fault, recovers, and carries out every
  * acknowledged write exactly once.
  */
 const attack = async ({ args, env, personalNumbers }: ShopOptions, fault: DatabaseFault): Promise<AttackResult> => {

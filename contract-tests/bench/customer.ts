@@ -26,12 +26,13 @@ export const logInWithCart = async (origin: string, productCount = 3): Promise<C
   const form = new URLSearchParams({ grant_type: "password", scope: "shop", username: email, password })
   const { access_token: token } = await call<{ access_token: string }>("/connect/token", { method: "POST", body: form })
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" }
-  const { id } = await call<{ id: string }>("/carts", {
+  // With an open cart, this returns it instead of creating another.
+  const { id: openCartId } = await call<{ id: string }>("/carts", {
     method: "POST",
     headers,
     body: JSON.stringify({ storeNumber })
   })
-  await call(`/carts/${id}`, { method: "DELETE", headers })
+  await call(`/carts/${openCartId}`, { method: "DELETE", headers })
   const { id: cartId } = await call<{ id: string }>("/carts", {
     method: "POST",
     headers,

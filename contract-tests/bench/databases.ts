@@ -79,8 +79,8 @@ export const startPostgresShop = async (
   { productCount = usualProductCount, copyCount = 0 }: PostgresShopOptions = {}
 ): Promise<string> => {
   const name = `bench-postgres-${productCount}x${copyCount + 1}`
-  const folder = await cachedDatabase(name, bench, productCount, async (building) => {
-    const { url, stop } = await startPostgres(building, { isNew: true })
+  const folder = await cachedDatabase(name, bench, productCount, async (seededFolder) => {
+    const { url, stop } = await startPostgres(seededFolder, { isNew: true })
     await seed(productCount, "--database", url)
     if (copyCount > 0) await copyProducts(url, copyCount)
     await stop()

@@ -17,7 +17,7 @@ const warmUpCount = 100
 const roundCount = 9
 const requestsPerRound = 40
 
-/** The largest ratio of the times of a call whose cost must not depend on the number of products; the rest is noise. */
+/** The largest accepted ratio of the response times of a call whose cost must not depend on the number of products; it allows for noise. */
 const maxGrowth = 1.2
 /** How much longer a list may take for each facet that counts 10,000 products, in ms. */
 const maxMsPerFacet = 1.5
@@ -55,7 +55,7 @@ const send = async ({ pool }: Shop, { path, method = "GET", headers = {}, body }
 }
 
 /** Sends one request after another, and returns the mean response time in ms. */
-const meanTime = async (shop: Shop, request: (index: number) => Request, start: number): Promise<number> => {
+const measureMeanMs = async (shop: Shop, request: (index: number) => Request, start: number): Promise<number> => {
   const startTime = performance.now()
   for (let index = 0; index < requestsPerRound; index++) await send(shop, request(start + index))
   return (performance.now() - startTime) / requestsPerRound
@@ -72,8 +72,8 @@ const sizeOf = (text: string): { readonly hitCount: number; readonly facetCount:
 const callsWithoutGrowth = new Set(["product", "cart change"])
 
 /**
- * Measures how response times with Postgres grow from 1,000 to 100,000 products. The two shops are asked in turn, by one client that sends one
- * request at a time. A list may take time for each hit that it counts.
+ * Measures how response times with Postgres grow from 1,000 to 100,000 products. One client sends requests to the two shops in turn, one at
+ * a time. The limit for a list grows with its facets and the hits that they count.
  */
 export const growth: Part = async (bench) => {
   const small = await openShopOfSize(bench, 0)
@@ -90,8 +90,8 @@ export const growth: Part = async (bench) => {
     const largeTimes: Array<number> = []
     for (let round = 0; round < roundCount; round++) {
       const start = warmUpCount + round * requestsPerRound
-      smallTimes.push(await meanTime(small, requestSmall, start))
-      largeTimes.push(await meanTime(large, requestLarge, start))
+      smallTimes.push(await measureMeanMs(small, requestSmall, start))
+      largeTimes.push(await measureMeanMs(large, requestLarge, start))
     }
     const [smallTime, largeTime] = [median(smallTimes), median(largeTimes)]
     if (callsWithoutGrowth.has(call)) {

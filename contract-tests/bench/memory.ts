@@ -30,13 +30,13 @@ export const memory: Part = async (bench) => {
     await sendLoad(web.origin, requestsPerRound, pageRequest)
     return { web: (await web.usageAfterGc()).heapMb, api: (await api.usageAfterGc()).heapMb }
   }
-  const first = await measureHeaps()
-  const second = await measureHeaps()
+  const firstHeaps = await measureHeaps()
+  const secondHeaps = await measureHeaps()
   return (["web", "api"] as const).flatMap((name): ReadonlyArray<Figure> => [
     {
       name: `heap of ${name} after ${requestsPerRound} requests`,
       unit: "MB",
-      value: first[name],
+      value: firstHeaps[name],
       baseline,
       budget: 60,
       target: 45
@@ -44,7 +44,7 @@ export const memory: Part = async (bench) => {
     {
       name: `heap growth of ${name} over ${requestsPerRound} more requests`,
       unit: "MB",
-      value: second[name] - first[name],
+      value: secondHeaps[name] - firstHeaps[name],
       baseline: baselineGrowth,
       budget: 2,
       target: 0

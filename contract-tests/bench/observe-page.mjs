@@ -14,17 +14,17 @@
     metrics.longTasks.push([startTime, duration])
     metrics.lastLongTask = performance.now()
   })
-  // CLS session windows: shifts less than a second apart, at most five seconds in total.
-  let shift = { sum: 0, first: 0, last: 0 }
-  observe("layout-shift", ({ startTime, value, hadRecentInput }) => {
+  // CLS is the largest sum of a session window: shifts less than a second apart, at most five seconds in total.
+  let sessionWindow = { sum: 0, first: 0, last: 0 }
+  observe("layout-sessionWindow", ({ startTime, value, hadRecentInput }) => {
     if (hadRecentInput) return
-    const isSameWindow = startTime - shift.last < 1000 && startTime - shift.first < 5000
-    shift = isSameWindow
-      ? { sum: shift.sum + value, first: shift.first, last: startTime }
+    const isSameWindow = startTime - sessionWindow.last < 1000 && startTime - sessionWindow.first < 5000
+    sessionWindow = isSameWindow
+      ? { sum: sessionWindow.sum + value, first: sessionWindow.first, last: startTime }
       : { sum: value, first: startTime, last: startTime }
-    metrics.cls = Math.max(metrics.cls, shift.sum)
+    metrics.cls = Math.max(metrics.cls, sessionWindow.sum)
   })
-  // From 16 ms on, in steps of 8 ms.
+  // The browser reports no event shorter than 16 ms, and durations in steps of 8 ms.
   observe("event", ({ interactionId, duration }) => interactionId > 0 && metrics.taps.push(duration), {
     durationThreshold: 16
   })

@@ -21,8 +21,8 @@ export type PageName = keyof typeof modulesOfPages
 export const findPagePaths = async (origin: string): Promise<Readonly<Record<PageName, string>>> => {
   const response = await fetch(`${origin}/api/v1/Loop54/products/topsellers?take=1`)
   const { items } = (await response.json()) as { items: ReadonlyArray<{ url: string }> }
-  const first = items[0]
-  if (first === undefined) throw new Error("The shop has no products")
-  const product = encodeURI(first.url)
+  const bestSeller = items[0]
+  if (bestSeller === undefined) throw new Error("The shop has no products")
+  const product = encodeURI(bestSeller.url)
   return { start: "/", category: product.slice(0, product.lastIndexOf("/")), product }
 }

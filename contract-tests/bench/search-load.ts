@@ -90,16 +90,16 @@ export const measureSearchLoad = async (
     return performance.now() - startTime
   }
   try {
-    const singleMs: Array<number> = []
-    for (let index = 0; index < singleSearchCount; index++) singleMs.push(await search())
-    const running: Array<Promise<number>> = []
+    const singleTimesMs: Array<number> = []
+    for (let index = 0; index < singleSearchCount; index++) singleTimesMs.push(await search())
+    const timePromises: Array<Promise<number>> = []
     const startTime = performance.now()
     for (let dueMs = 0; dueMs < durationSeconds * 1000; dueMs += (-Math.log(1 - random()) * 1000) / searchesPerSecond) {
       await pause(Math.max(0, startTime + dueMs - performance.now()))
-      running.push(search())
+      timePromises.push(search())
     }
-    const responseMs = await Promise.all(running)
-    const [singleMedian, p95] = [median(singleMs), percentile(responseMs, 0.95)]
+    const loadTimesMs = await Promise.all(timePromises)
+    const [singleMedian, p95] = [median(singleTimesMs), percentile(loadTimesMs, 0.95)]
     return [
       { name: `search at ${searchesPerSecond}/s, ${name}, p95`, unit: "ms", value: p95, baseline: singleMedian },
       {

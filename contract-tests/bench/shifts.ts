@@ -7,7 +7,7 @@ import type { Part } from "./bench.ts"
 import type { Figure } from "./figure.ts"
 import { findPagePaths } from "./pages.ts"
 import { openShop } from "./shops.ts"
-import { observer, readMetrics, slowDown, withBrowser } from "./visit.ts"
+import { observerScript, readMetrics, slowDown, withBrowser } from "./visit.ts"
 
 /** How long to wait for a late layout shift. */
 const settleMs = 1_500
@@ -68,7 +68,7 @@ export const shifts: Part = async (bench) => {
       bench.log(`  ${name} at ${size.width} px ...`)
       await withBrowser(async (browser) => {
         const page = await browser.newPage({ viewport: size, baseURL: shop.origin })
-        await page.addInitScript(observer)
+        await page.addInitScript(observerScript)
         await slowDown(page, { cpuFactor: 1 })
         await page.goto(paths[startPage], { waitUntil: "networkidle" })
         await act(page)

@@ -3,7 +3,7 @@ import { embeddedData, startPostgresShop } from "./databases.ts"
 import { type MeasuredProcess, startMeasured } from "./measured-process.ts"
 
 /** The command line with the flags of `npm start`. */
-const skafferi = ["--max-semi-space-size=64", "cli/skafferi.mjs"]
+const skafferiArgs = ["--max-semi-space-size=64", "cli/skafferi.mjs"]
 
 const closeOnCleanup = async (bench: Bench, startPromise: Promise<MeasuredProcess>): Promise<MeasuredProcess> => {
   const startedProcess = await startPromise
@@ -14,22 +14,22 @@ const closeOnCleanup = async (bench: Bench, startPromise: Promise<MeasuredProces
 export const openApi = async (bench: Bench, database: "embedded" | "postgres"): Promise<MeasuredProcess> => {
   const databaseOptions =
     database === "embedded" ? ["--data", await embeddedData(bench)] : ["--database", await startPostgresShop(bench)]
-  return closeOnCleanup(bench, startMeasured([...skafferi, "api", "--port", "0", ...databaseOptions]))
+  return closeOnCleanup(bench, startMeasured([...skafferiArgs, "api", "--port", "0", ...databaseOptions]))
 }
 
-/** Starts the API with a Postgres database of a number of products, each of them `copyCount` more times. */
+/** Starts the API with a Postgres database of `productCount` products and `copyCount` copies of each. */
 export const openApiOfSize = async (
   bench: Bench,
   size: { readonly productCount: number; readonly copyCount: number }
 ): Promise<MeasuredProcess> =>
   closeOnCleanup(
     bench,
-    startMeasured([...skafferi, "api", "--port", "0", "--database", await startPostgresShop(bench, size)])
+    startMeasured([...skafferiArgs, "api", "--port", "0", "--database", await startPostgresShop(bench, size)])
   )
 
 /** Starts the web process, with an API in another process. */
 export const openWeb = (bench: Bench, api: MeasuredProcess): Promise<MeasuredProcess> =>
-  closeOnCleanup(bench, startMeasured([...skafferi, "web", "--port", "0", "--api", `${api.origin}/api/v1`]))
+  closeOnCleanup(bench, startMeasured([...skafferiArgs, "web", "--port", "0", "--api", `${api.origin}/api/v1`]))
 
 /** Starts a minimal server, whose cost per request and memory are the baseline for the shop's. */
 export const openHello = (bench: Bench): Promise<MeasuredProcess> =>
@@ -37,4 +37,4 @@ export const openHello = (bench: Bench): Promise<MeasuredProcess> =>
 
 /** Starts web and API in one process, as `serve` does. */
 export const openShop = async (bench: Bench): Promise<MeasuredProcess> =>
-  closeOnCleanup(bench, startMeasured([...skafferi, "serve", "--port", "0", "--data", await embeddedData(bench)]))
+  closeOnCleanup(bench, startMeasured([...skafferiArgs, "serve", "--port", "0", "--data", await embeddedData(bench)]))

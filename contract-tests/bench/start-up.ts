@@ -10,7 +10,7 @@ import { startMeasured } from "./measured-process.ts"
 const runCount = 3
 
 /** Measures the time from the start of the process until the response with its first page, in ms. */
-const timeToFirstPage = async (args: ReadonlyArray<string>): Promise<number> => {
+const measureMsToFirstPage = async (args: ReadonlyArray<string>): Promise<number> => {
   const startTime = performance.now()
   const server = await startMeasured(args)
   await (await fetch(server.origin)).text()
@@ -19,19 +19,19 @@ const timeToFirstPage = async (args: ReadonlyArray<string>): Promise<number> => 
   return time
 }
 
-const medianStartMs = async (args: ReadonlyArray<string>): Promise<number> => {
+const measureMedianStartMs = async (args: ReadonlyArray<string>): Promise<number> => {
   const times: Array<number> = []
-  for (let run = 0; run < runCount; run++) times.push(await timeToFirstPage(args))
+  for (let run = 0; run < runCount; run++) times.push(await measureMsToFirstPage(args))
   return median(times)
 }
 
 const serveArgs = (data: string): ReadonlyArray<string> => ["cli/skafferi.mjs", "serve", "--port", "0", "--data", data]
 
 /** Measures a first start, which creates and seeds its database; the build already exists. */
-const timeFirstStart = async (): Promise<number> => {
+const measureFirstStartMs = async (): Promise<number> => {
   const folder = mkdtempSync(join(tmpdir(), "skafferi-bench-"))
   try {
-    return await timeToFirstPage(serveArgs(join(folder, "data")))
+    return await measureMsToFirstPage(serveArgs(join(folder, "data")))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -39,22 +39,22 @@ const timeFirstStart = async (): Promise<number> => {
 
 /** Measures the first start of the shop and a later one with a seeded database, compared with the server of the baseline page. */
 export const startUp: Part = async (bench: Bench) => {
-  const baseline = await medianStartMs((await buildBaseline()).serveArgs)
-  const second = await medianStartMs(serveArgs(await embeddedData(bench)))
+  const baselineMs = await measureMedianStartMs((await buildBaseline()).serveArgs)
+  const secondStartMs = await measureMedianStartMs(serveArgs(await embeddedData(bench)))
   return [
     {
       name: "first start on an empty folder until the first page",
       unit: "s",
-      value: (await timeFirstStart()) / 1000,
-      baseline: baseline / 1000,
+      value: (await measureFirstStartMs()) / 1000,
+      baseline: baselineMs / 1000,
       budget: 60,
       target: 30
     },
     {
       name: "second start until the first page",
       unit: "ms",
-      value: second,
-      baseline,
+      value: secondStartMs,
+      baseline: baselineMs,
       budget: 6,
       target: 3,
       limitsApplyTo: "ratio"

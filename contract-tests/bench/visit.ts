@@ -20,7 +20,7 @@ export interface Visit {
 export interface VisitOptions {
   readonly url: string
   /** The selector of the element that is tapped once the page is idle. */
-  readonly tap: string
+  readonly tapSelector: string
   readonly cookies?: string
 }
 
@@ -29,7 +29,7 @@ interface PageMetrics {
   readonly lcp: number
   readonly cls: number
   readonly fcp: number
-  /** The time of the last long task. */
+  /** When the browser reported the last long task. */
   readonly lastLongTask: number
   readonly longTasks: ReadonlyArray<readonly [start: number, duration: number]>
   /** The duration of each interaction event from its start to the next paint, as the browser reports it. */
@@ -49,7 +49,7 @@ export const slowPhone = {
 const longTaskMs = 50
 
 /** A script that collects the metrics that `readMetrics` returns. */
-export const observer = { path: join(import.meta.dirname, "observe-page.mjs") }
+export const observerScript = { path: join(import.meta.dirname, "observe-page.mjs") }
 
 export const readMetrics = (page: Page): Promise<PageMetrics & { readonly now: number }> =>
   page.evaluate(() => ({
@@ -122,7 +122,7 @@ const touch = async (page: Page, devtools: CDPSession, selector: string): Promis
 }
 
 /** Visits a page in a new browser until it is idle, then taps once. */
-export const visit = ({ url, tap, cookies = "" }: VisitOptions): Promise<Visit> =>
+export const visit = ({ url, tapSelector, cookies = "" }: VisitOptions): Promise<Visit> =>
   withBrowser(async (browser) => {
     const context = await browser.newContext(slowPhone)
     const pairs = cookies.split("; ").filter((pair) => pair !== "")
@@ -130,7 +130,7 @@ export const visit = ({ url, tap, cookies = "" }: VisitOptions): Promise<Visit> 
       pairs.map((pair) => ({ name: pair.slice(0, pair.indexOf("=")), value: pair.slice(pair.indexOf("=") + 1), url }))
     )
     const page = await context.newPage()
-    await page.addInitScript(observer)
+    await page.addInitScript(observerScript)
     const devtools = await slowDown(page)
     await devtools.send("Performance.enable", { timeDomain: "threadTicks" })
     const requests = new Map<string, SentRequest>()
@@ -159,7 +159,7 @@ export const visit = ({ url, tap, cookies = "" }: VisitOptions): Promise<Visit> 
     )
     // Counted before the tap, because the tap loads more scripts.
     const scriptKb = kilobytesOf(({ path }) => path.endsWith(".js"))
-    await touch(page, devtools, tap)
+    await touch(page, devtools, tapSelector)
     const { taps } = await readMetrics(page)
     return {
       fcp: metrics.fcp,
@@ -178,7 +178,7 @@ export const visit = ({ url, tap, cookies = "" }: VisitOptions): Promise<Visit> 
 export const layoutShiftAt = (url: string, width: number): Promise<number> =>
   withBrowser(async (browser) => {
     const page = await browser.newPage({ viewport: { width, height: 900 } })
-    await page.addInitScript(observer)
+    await page.addInitScript(observerScript)
     let lastRequestAt = Date.now()
     page.on("request", () => void (lastRequestAt = Date.now()))
     await page.goto(url, { waitUntil: "load" })

@@ -178,7 +178,7 @@ await describeInBrowser("accessibility", (it, sequence) => {
       }
       expect(await panel.isVisible()).toBe(true)
     },
-    { expected: [/status of 500/, /^500 /, /ERR_INTERNET_DISCONNECTED/] }
+    { expectedErrors: [/status of 500/, /^500 /, /ERR_INTERNET_DISCONNECTED/] }
   )
 
   it("wraps the departments' names only between words on a phone", async ({ page }) => {

@@ -197,10 +197,10 @@ await describeInOwnShop("registration, password reset and log-in", (it) => {
       await panel.waitFor({ state: "hidden" })
       await page.getByRole("link", { name: "Mina Sidor" }).waitFor()
     },
-    { expected: [/status of 400/] }
+    { expectedErrors: [/status of 400/] }
   )
 
-  it("LOGIN-10 LOGIN-26 LOGIN-27 reopens the log-in at its first step, and opens the registration at its first step", async ({
+  it("LOGIN-10 LOGIN-26 LOGIN-27 goes back to the address with 'ändra' and 'Tillbaka', and opens the log-in again, and the registration, at the first step", async ({
     page
   }) => {
     await visit(page, "/")

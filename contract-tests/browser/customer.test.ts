@@ -33,7 +33,7 @@ await describeInBrowser("a customer", (it, sequence) => {
         await page.getByRole("link", { name: "Mina Sidor" }).waitFor()
       })
 
-      it("CART-52 CART-56 CART-57 CART-08 fills a cart with buttons, steppers and typed quantities, and removes products", async ({
+      it("CART-52 CART-56 CART-57 CART-08 fills a cart with buttons, steppers and typed quantities, and removes a product", async ({
         page
       }) => {
         await searchFor(page, "mellanmjölk")
@@ -68,7 +68,6 @@ await describeInBrowser("a customer", (it, sequence) => {
         await waitForCartUpdate(cart)
         const lines = cart.getByRole("list").first().getByRole("article")
         expect(await lines.count()).toBe(2)
-        // The cart lists the newest product first.
         await lines
           .filter({ hasText: otherName })
           .first()
@@ -192,7 +191,7 @@ await describeInBrowser("a customer", (it, sequence) => {
         page.getByRole("main").getByRole("button", { name: addButtonPattern }).first()
       const labelOf = async (button: Locator) => (await button.getAttribute("aria-label")) ?? ""
 
-      it("CART-45 sees in a dialog which products could not be added, and they disappear from the cart", async ({
+      it("CART-45 sees in a dialog that products could not be added, and the product has its add button again", async ({
         page,
         shop
       }) => {
@@ -236,7 +235,7 @@ await describeInBrowser("a customer", (it, sequence) => {
         await page.getByRole("button", { name: new RegExp(`^Varukorg, ${maximum} varor`) }).waitFor()
       })
 
-      it("CART-61 CART-62 removes a product by emptying its field, and the focus stays in place", async ({ page }) => {
+      it("CART-61 CART-62 removes a product by emptying its quantity field", async ({ page }) => {
         const field = page
           .getByRole("main")
           .getByRole("textbox", { name: /^Antal, / })
@@ -248,7 +247,7 @@ await describeInBrowser("a customer", (it, sequence) => {
         await page.getByRole("button", { name: /^Varukorg, tom/ }).waitFor()
       })
 
-      it("adds, increases and decreases with the keyboard only", async ({ page }) => {
+      it("adds, increases, decreases and removes with the keyboard only", async ({ page }) => {
         await firstAddButton(page).focus()
         await page.keyboard.press("Enter")
         const focusedLabel = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "")
@@ -277,7 +276,7 @@ await describeInBrowser("a customer", (it, sequence) => {
         await page.getByRole("button", { name: /^Varukorg, tom/ }).waitFor()
       })
 
-      it("sees the new quantity within 100 ms of the tap on every card of the product, before the server responds", async ({
+      it("sees the quantity field of a card within 100 ms of the tap that adds its product, before the server responds", async ({
         page
       }) => {
         await page.route("**/api/v1/carts/**", async (route) => {
@@ -345,6 +344,6 @@ await describeInBrowser("a customer", (it, sequence) => {
         await page.getByRole("button", { name: /^Varukorg, 5 varor/ }).waitFor()
       })
     },
-    { expected: [/status of 4\d\d/] }
+    { expectedErrors: [/status of 4\d\d/] }
   )
 })

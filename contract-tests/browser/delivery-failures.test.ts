@@ -93,6 +93,6 @@ await describeInBrowser("selecting an unavailable delivery", (it) => {
       await page.getByRole("heading", { level: 1, name: "Butiker" }).or(page.getByRole("searchbox")).first().waitFor()
       expect(await page.getByRole("region", { name: "Butik och leverans" }).textContent()).toBe(storeAndTime)
     },
-    { expected: [/status of 409/] }
+    { expectedErrors: [/status of 409/] }
   )
 })

@@ -11,8 +11,9 @@ export interface BrowserTestContext {
 }
 
 type Step = (context: BrowserTestContext) => Promise<void>
+/** Declares a test with a page of its own. */
 export type BrowserTest = (title: string, step: Step, options?: PageOptions) => void
-/** Tests that run in order on one page; after a failure the remaining ones are skipped. */
+/** Declares tests that run in order on one page; after a failure the remaining ones are skipped. */
 export type TestSequence = (
   title: string,
   declare: (it: (title: string, step: Step) => void) => void,
@@ -27,14 +28,14 @@ const fileName = (title: string) =>
     .slice(0, 90)
 
 /** The browser for all test files of a worker; it closes when the worker's process ends. */
-let launching: Promise<Browser | null> | undefined
+let browserPromise: Promise<Browser | null> | undefined
 
 const describeWithShop = async (
   { hasOwnShop }: { readonly hasOwnShop: boolean },
   name: string,
   declare: (it: BrowserTest, sequence: TestSequence) => void
 ): Promise<void> => {
-  const browser = await (launching ??= findBrowser())
+  const browser = await (browserPromise ??= findBrowser())
   const canRun = browser !== null || process.env["CI"] !== undefined
   describe.skipIf(!canRun)(name, () => {
     let shop: Shop

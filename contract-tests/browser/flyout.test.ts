@@ -5,7 +5,7 @@ import { describeInBrowser } from "./describe-in-browser.ts"
 import { phone, visit, wide } from "./pages.ts"
 import { panelOf } from "./shopper.ts"
 
-const list = "/matvaror/mejeri-ost-och-agg/mjolk"
+const listPath = "/matvaror/mejeri-ost-och-agg/mjolk"
 
 const focusedHref = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("href"))
 const scrollPosition = (page: Page) => page.evaluate(() => scrollY)
@@ -15,7 +15,7 @@ await describeInBrowser("a flyout", (it) => {
     it(
       `CROUTE-50 CROUTE-51 keeps the list, its position and the focus when it is closed by Escape and by Back, at ${size.width} px`,
       async ({ page }) => {
-        await visit(page, list)
+        await visit(page, listPath)
         const link = page.getByRole("main").getByRole("article").nth(6).getByRole("link").first()
         await link.evaluate((card) => card.scrollIntoView({ block: "center" }))
         const [href, position] = [await link.getAttribute("href"), await scrollPosition(page)]
@@ -37,7 +37,7 @@ await describeInBrowser("a flyout", (it) => {
             await page.keyboard.press("Escape")
           } else await page.goBack()
           await flyout.waitFor({ state: "hidden" })
-          expect([close, new URL(page.url()).pathname, await focusedHref(page)]).toEqual([close, list, href])
+          expect([close, new URL(page.url()).pathname, await focusedHref(page)]).toEqual([close, listPath, href])
           expect(await scrollPosition(page)).toBe(position)
         }
         expect(listRequests).toEqual([])
@@ -46,7 +46,7 @@ await describeInBrowser("a flyout", (it) => {
     )
 
   it("opens a product in a new tab by a click with Ctrl", async ({ page }) => {
-    await visit(page, list)
+    await visit(page, listPath)
     const link = page.getByRole("main").getByRole("article").first().getByRole("link").first()
     const [tab] = await Promise.all([page.context().waitForEvent("page"), link.click({ modifiers: ["Control"] })])
     await tab.getByRole("heading", { level: 1 }).waitFor()

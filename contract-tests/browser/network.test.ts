@@ -36,7 +36,7 @@ await describeInBrowser("a shopper on a bad network", (it) => {
       await page.reload()
       await page.getByRole("button", { name: /^Varukorg, 1 vara/ }).waitFor()
     },
-    { size: phone, usesOwnContext: true, expected: [/ERR_INTERNET_DISCONNECTED/] }
+    { size: phone, usesOwnContext: true, expectedErrors: [/ERR_INTERNET_DISCONNECTED/] }
   )
 
   it(
@@ -67,11 +67,11 @@ await describeInBrowser("a shopper on a bad network", (it) => {
       await page.getByRole("heading", { level: 1, name: /Mejeri/ }).waitFor()
       await toast.waitFor({ state: "hidden" })
     },
-    { usesOwnContext: true, expected: [/status of 500/, /^500 /] }
+    { usesOwnContext: true, expectedErrors: [/status of 500/, /^500 /] }
   )
 
   it(
-    "NET-24 NET-26 sees a loading panel, and an offline message instead of a page, and sees both complete when the network is back",
+    "NET-24 NET-26 sees a loading panel, and an offline message instead of a page, and sees the panel's and the page's content when the network is back",
     async ({ page }) => {
       await visit(page, "/")
       await page.waitForLoadState("networkidle")
@@ -89,7 +89,7 @@ await describeInBrowser("a shopper on a bad network", (it) => {
       await page.context().setOffline(false)
       await page.getByRole("heading", { level: 1, name: /butik/i }).waitFor()
     },
-    { usesOwnContext: true, expected: [/ERR_INTERNET_DISCONNECTED/] }
+    { usesOwnContext: true, expectedErrors: [/ERR_INTERNET_DISCONNECTED/] }
   )
 
   it(
@@ -127,10 +127,10 @@ await describeInBrowser("a shopper on a bad network", (it) => {
       await waitForCartUpdate(cart)
       await cart.getByText("Totalt (2 varor)").waitFor()
     },
-    { usesOwnContext: true, expected: [/status of 401/] }
+    { usesOwnContext: true, expectedErrors: [/status of 401/] }
   )
 
-  it("AUTH-09 TOAST-23 sees that the session has ended on the next page, even if that is the log-in", async ({
+  it("AUTH-09 TOAST-23 sees on the next page, even if it is the log-in, that the session has ended", async ({
     page,
     shop
   }) => {
@@ -168,6 +168,6 @@ await describeInBrowser("a shopper on a bad network", (it) => {
       await page.getByRole("heading", { level: 1, name: /Mejeri/ }).waitFor()
       await page.getByText(problemTitle, { exact: true }).waitFor({ state: "hidden" })
     },
-    { usesOwnContext: true, expected: [/ERR_CONNECTION_REFUSED/] }
+    { usesOwnContext: true, expectedErrors: [/ERR_CONNECTION_REFUSED/] }
   )
 })

@@ -16,15 +16,15 @@ export interface PageOptions {
   /** Uses a new browser context, for tests that change the context itself (its clock) or need an empty HTTP cache. */
   readonly usesOwnContext?: boolean
   /** Errors on the page that the test causes on purpose. */
-  readonly expected?: ReadonlyArray<RegExp>
+  readonly expectedErrors?: ReadonlyArray<RegExp>
 }
 
-type Profile = Required<Pick<PageOptions, "size" | "hasJavaScript">>
+type ContextOptions = Required<Pick<PageOptions, "size" | "hasJavaScript">>
 
 const newContext = async (
   browser: Browser,
   origin: string,
-  { size, hasJavaScript }: Profile
+  { size, hasJavaScript }: ContextOptions
 ): Promise<BrowserContext> => {
   const context = await browser.newContext({
     baseURL: origin,
@@ -46,8 +46,12 @@ interface SharedContext {
   readonly anchor: Page
 }
 
-const newSharedContext = async (browser: Browser, origin: string, profile: Profile): Promise<SharedContext> => {
-  const context = await newContext(browser, origin, profile)
+const newSharedContext = async (
+  browser: Browser,
+  origin: string,
+  contextOptions: ContextOptions
+): Promise<SharedContext> => {
+  const context = await newContext(browser, origin, contextOptions)
   const anchor = await context.newPage()
   await anchor.goto("/robots.txt")
   return { context, anchor }
@@ -76,23 +80,25 @@ export const closeIdleContexts = async (origin: string): Promise<void> => {
 }
 
 /**
- * Opens a page and records console errors, page errors, hydration warnings, blocked content and 5xx responses. Its profile is empty; without
- * `usesOwnContext` it shares the HTTP cache and the renderer process with earlier tests at the same size, which saves most of the work of a page load.
+ * Opens a page and records console errors, page errors, hydration warnings, blocked content and 5xx responses. The page has no cookies or stored
+ * data; without `usesOwnContext` it shares the HTTP cache and the renderer process with earlier tests at the same size, which saves most of the work of a page load.
  */
 export const openPage = async (
   browser: Browser,
   origin: string,
-  { size = wide, hasJavaScript = true, usesOwnContext = false, expected = [] }: PageOptions = {}
+  { size = wide, hasJavaScript = true, usesOwnContext = false, expectedErrors = [] }: PageOptions = {}
 ): Promise<OpenedPage> => {
   const key = JSON.stringify([origin, size, hasJavaScript])
-  const profile = { size, hasJavaScript }
-  const shared = usesOwnContext ? null : (idleContexts.get(key) ?? (await newSharedContext(browser, origin, profile)))
+  const contextOptions = { size, hasJavaScript }
+  const shared = usesOwnContext
+    ? null
+    : (idleContexts.get(key) ?? (await newSharedContext(browser, origin, contextOptions)))
   if (shared !== null) idleContexts.delete(key)
-  const context = shared?.context ?? (await newContext(browser, origin, profile))
+  const context = shared?.context ?? (await newContext(browser, origin, contextOptions))
   const page = await context.newPage()
   const problems: Array<string> = []
   const record = (text: string) => {
-    if (!expected.some((pattern) => pattern.test(text))) problems.push(text)
+    if (!expectedErrors.some((pattern) => pattern.test(text))) problems.push(text)
   }
   page.on("console", (message) => {
     if (message.type() === "error" || /hydrat|did not match|Content Security Policy/i.test(message.text()))

@@ -26,7 +26,7 @@ const focusedLabel = (page: Page) =>
           element.tagName
   })
 /** Whether the focus is inside the open panel. */
-const focusInPanel = (page: Page) =>
+const isFocusInPanel = (page: Page) =>
   panelOf(page).evaluate((panel) => panel.contains(document.activeElement) && panel !== document.activeElement)
 const logInButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Logga in" })
 const heading = (page: Page, name: string) => panelOf(page).getByRole("heading", { level: 2, name, exact: true })
@@ -38,11 +38,11 @@ const clickWithoutScrolling = async (page: Page, button: Locator) => {
 }
 /** Records the URL of every API call and document that the page requests. */
 const recordRequests = (page: Page): ReadonlyArray<string> => {
-  const paths: Array<string> = []
+  const urls: Array<string> = []
   page.on("request", (request) => {
-    if (request.resourceType() === "document" || request.url().includes("/api/")) paths.push(request.url())
+    if (request.resourceType() === "document" || request.url().includes("/api/")) urls.push(request.url())
   })
-  return paths
+  return urls
 }
 /** Opens the start page from another page, so that a test fails when the browser goes back one entry too far. */
 const openStartPage = async (page: Page) => {
@@ -116,7 +116,7 @@ await describeInBrowser("the panel and the browser's history", (it) => {
   })
 
   it(
-    "PANEL-07 PANEL-08 returns to the previous tab by Back, and forgets the tabs once it is closed",
+    "PANEL-07 PANEL-08 returns to the previous layer by Back, and forgets its layers once it is closed",
     async ({ page, shop }) => {
       await deleteOpenCarts(shop.origin)
       await visitAsCustomer(page)
@@ -172,7 +172,7 @@ await describeInBrowser("the panel and the browser's history", (it) => {
   )
 
   it(
-    "navigates from the menu to a page with one click, and Back returns to the unchanged page",
+    "navigates from the menu to a page, and one Back returns to the previous page without the menu",
     async ({ page }) => {
       await openStartPage(page)
       await page.getByRole("button", { name: "Meny" }).click()
@@ -258,7 +258,7 @@ await describeInBrowser("the panel and the browser's history", (it) => {
 
 await describeInBrowser("pages that open in the panel", (it) => {
   it(
-    "ROUTE-08 ROUTE-09 PANEL-05 CROUTE-45 opens the registration over the page under its own URL, and goes back to the log-in and closes",
+    "ROUTE-08 ROUTE-09 PANEL-05 CROUTE-45 include the registration, which has its own URL over the page below, goes back to the log-in, and can be closed",
     async ({ page }) => {
       await openStartPage(page)
       const titleBefore = await page.title()
@@ -268,7 +268,7 @@ await describeInBrowser("pages that open in the panel", (it) => {
       expect(pathOf(page)).toBe("/registrera")
       expect(await page.title()).toBe("Skapa konto | Skafferi")
       expect(await page.getByRole("heading", { name: "Våra avdelningar" }).count()).toBe(1)
-      expect(await focusInPanel(page)).toBe(true)
+      expect(await isFocusInPanel(page)).toBe(true)
       await page.goBack()
       await heading(page, "Logga in").waitFor()
       expect(pathOf(page)).toBe("/")
@@ -286,7 +286,7 @@ await describeInBrowser("pages that open in the panel", (it) => {
     { size: phone }
   )
 
-  it("ROUTE-13 CROUTE-46 CROUTE-47 opens the password reset over the page, from the log-in and from any link, and likewise the log-in from any link", async ({
+  it("ROUTE-13 CROUTE-46 CROUTE-47 include the password reset, opened from the log-in or any link, and the log-in, opened from any link", async ({
     page
   }) => {
     await openStartPage(page)
@@ -347,7 +347,7 @@ await describeInBrowser("pages that open in the panel", (it) => {
     expect(pathOf(page)).toBe("/registrera")
   })
 
-  it("ROUTE-10 keeps the query of a text message's link in the URL, and registers with its referrer", async ({
+  it("ROUTE-10 keep the query of a text message's link in the URL, so that the registration sends its referrer", async ({
     page
   }) => {
     const query = "?utm_source=SMS&utm_medium=SMS&utm_campaign=registrering"
@@ -377,7 +377,7 @@ await describeInBrowser("pages that open in the panel", (it) => {
     expect(pathOf(page)).toBe("/")
   })
 
-  it("REG-11 goes one step back by Back without asking, and asks before closing a registration in progress", async ({
+  it("REG-11 go one step back by Back without asking, and ask before a registration in progress is closed", async ({
     page
   }) => {
     await openStartPage(page)
@@ -411,7 +411,7 @@ await describeInBrowser("pages that open in the panel", (it) => {
     await openStartPage(page)
     await logInButton(page).click()
     // Chromium from npm crashes in some tabs that a click opens, so the test opens the tab itself.
-    const hrefLeftToBrowser = page.evaluate(
+    const hrefLeftToBrowserPromise = page.evaluate(
       () =>
         new Promise<string | null>((resolve) =>
           addEventListener(
@@ -427,7 +427,7 @@ await describeInBrowser("pages that open in the panel", (it) => {
     await panelOf(page)
       .getByRole("link", { name: "Skapa konto" })
       .click({ modifiers: ["ControlOrMeta"] })
-    const href = await hrefLeftToBrowser
+    const href = await hrefLeftToBrowserPromise
     expect(href).toMatch(/\/registrera$/)
     const tab = await page.context().newPage()
     await tab.goto(href ?? "")

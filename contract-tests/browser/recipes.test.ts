@@ -16,8 +16,8 @@ const countVisibleCards = (page: Page, label: string) =>
     .getByRole("list", { name: label, exact: true })
     .evaluate((track) => Math.round((track.clientWidth / (track.children[0]?.clientWidth ?? 1)) * 10) / 10)
 
-await describeInBrowser("recipes", (it) => {
-  it("CLAYOUT-13 CLAYOUT-14 CLAYOUT-15 CLAYOUT-16 have 2 to 4 columns, more the wider the window is, and one fewer from 1360 to 1529 px, where the cart is beside them", async ({
+await describeInBrowser("cards of recipes and catered meals", (it) => {
+  it("CLAYOUT-13 CLAYOUT-14 CLAYOUT-15 CLAYOUT-16 are in 2 to 4 columns, more the wider the window is, and one fewer from 1360 to 1529 px, where the cart is beside them", async ({
     page
   }) => {
     await page.setViewportSize({ width: 1099, height: 900 })
@@ -30,7 +30,7 @@ await describeInBrowser("recipes", (it) => {
     expect(counts).toEqual([2, 2, 3, 3, 4, 3, 3, 4, 4])
   })
 
-  it("CLAYOUT-19 show 1.2, 2, 3, 3 and 4 cards of a carousel, by its width", async ({ page }) => {
+  it("CLAYOUT-19 of recipes are shown 1.2, 2, 3, 3 or 4 at a time in a carousel, by its width", async ({ page }) => {
     await page.setViewportSize({ width: 500, height: 900 })
     await visit(page, "/recept")
     const counts: Array<number> = []
@@ -44,7 +44,9 @@ await describeInBrowser("recipes", (it) => {
     expect(counts).toEqual([1.2, 2, 3, 3, 4])
   })
 
-  it("CLAYOUT-20 show 1, 2, 3, 3 and 4 catered meals of a carousel, by its width", async ({ page }) => {
+  it("CLAYOUT-20 of catered meals are shown 1, 2, 3, 3 or 4 at a time in a carousel, by its width", async ({
+    page
+  }) => {
     await page.setViewportSize({ width: 500, height: 900 })
     await visit(page, "/catering")
     const counts: Array<number> = []

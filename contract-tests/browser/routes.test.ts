@@ -49,7 +49,7 @@ await describeInBrowser("routes", (it) => {
       await page.getByRole("link", { name: "Till startsidan", exact: true }).click()
       await page.getByRole("button", { name: "Logga in" }).first().waitFor()
     },
-    { expected: [/400/] }
+    { expectedErrors: [/400/] }
   )
 
   it("ROUTE-33 opens the store selection from the page of a city with home delivery", async ({ page }) => {

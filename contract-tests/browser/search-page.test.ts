@@ -10,7 +10,7 @@ import { describeInBrowser } from "./describe-in-browser.ts"
 
 const cards = (page: Page) => page.getByRole("main").getByRole("list", { name: "Matvaror" }).getByRole("article")
 const tab = (page: Page, name: RegExp) => page.getByRole("navigation", { name: "Typ" }).getByRole("link", { name })
-const productCount = async (page: Page): Promise<number> =>
+const readProductCount = async (page: Page): Promise<number> =>
   Number(/\d+/.exec((await tab(page, /^Matvaror/).textContent()) ?? "")?.[0])
 const readPrices = async (page: Page) =>
   (
@@ -55,7 +55,7 @@ await describeInBrowser("the search page", (it) => {
     "SEARCH-12 SEARCH-19 SEARCH-21 SEARCH-22 filters, sorts, changes pages and goes back step by step",
     async ({ page }) => {
       await visit(page, "/sok?Q=ost")
-      const unfilteredCount = await productCount(page)
+      const unfilteredCount = await readProductCount(page)
       expect(await cards(page).count()).toBe(24)
 
       // The heading, the tabs and a toolbar of one line come before the products.
@@ -137,7 +137,7 @@ await describeInBrowser("the search page", (it) => {
     { size: phone }
   )
 
-  it("offers links on a search without hits", async ({ page }) => {
+  it("offers links to the departments when a search has no hits, no valid query or no query", async ({ page }) => {
     for (const [path, words] of [
       ["/sok?Q=zzqqxx", "Inga resultat hittades"],
       ["/sok?Q=m", "”m” går inte att söka på"],
@@ -157,7 +157,7 @@ await describeInBrowser("the search page", (it) => {
 
   it("SEARCH-20 starts at page 0 again when the store changes", async ({ page }) => {
     await visit(page, "/sok?Q=ost&page=2")
-    const countBefore = await productCount(page)
+    const countBefore = await readProductCount(page)
     await choosePickup(page, "Malmö")
     await waitForQuery(page, "?Q=ost")
     await page.waitForFunction(
@@ -178,12 +178,14 @@ await describeInBrowser("the search page", (it) => {
     await waitForQuery(page, "?Q=ost")
   })
 
-  it("ROUTE-04 shows the hits of the store in the URL, and names the store", async ({ page }) => {
+  it("ROUTE-04 shows the hits of the store in the URL and names it, and says when that store does not exist", async ({
+    page
+  }) => {
     await visit(page, "/sok?Q=ost&store=3207&page=0")
     await page.getByText("Du ser träffarna i Skafferi Fyristorg").waitFor()
-    const countInStore = await productCount(page)
+    const countInStore = await readProductCount(page)
     await visit(page, "/sok?Q=ost")
-    expect(await productCount(page)).toBeGreaterThan(countInStore)
+    expect(await readProductCount(page)).toBeGreaterThan(countInStore)
     await visit(page, "/sok?Q=ost&store=0000")
     await page.getByText("Butiken i länken går inte att handla i").waitFor()
     expect(await cards(page).count()).toBe(24)
@@ -266,7 +268,7 @@ await describeInBrowser("the search page", (it) => {
     )
   })
 
-  it("responds to an unusual URL with a page, never with a 5xx status", async ({ shop }) => {
+  it("responds to an unusual URL with a page or a redirect, and in the API with hits or a 400", async ({ shop }) => {
     const unusualValue = fc.oneof(
       fc.constantFrom(
         "-1",

@@ -56,8 +56,8 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   const browser = await findBrowser()
   await browser?.close()
   const folder = browser === null && process.env["CI"] === undefined ? null : await seededFolder()
-  const workers = Number(project.config.maxWorkers)
-  const shops = folder === null ? [] : await Promise.all(Array.from({ length: workers }, () => startShop(folder)))
+  const workerCount = Number(project.config.maxWorkers)
+  const shops = folder === null ? [] : await Promise.all(Array.from({ length: workerCount }, () => startShop(folder)))
   project.provide("seededFolder", folder)
   project.provide(
     "sharedShops",

@@ -4,7 +4,7 @@ import { phone, visit, wide } from "./pages.ts"
 import { visitAsCustomer, openCart, panelOf, waitForCartUpdate, deleteOpenCarts } from "./shopper.ts"
 import { describeInBrowser } from "./describe-in-browser.ts"
 
-const category = "/matvaror/mejeri-ost-och-agg/mjolk"
+const categoryPath = "/matvaror/mejeri-ost-och-agg/mjolk"
 const banner = (page: Page) => page.getByRole("banner")
 const cartColumn = (page: Page) => page.getByRole("complementary", { name: "Varukorg" })
 const heightOf = async (element: Locator) => Math.round((await element.boundingBox())?.height ?? 0)
@@ -39,7 +39,7 @@ const aroundBreakpoint = async <A>(
 
 await describeInBrowser("the start page", (_, sequence) => {
   sequence("in windows of all sizes", (it) => {
-    it("moves the focus to its heading without showing a visually hidden heading or scrolling", async ({ page }) => {
+    it("moves the focus to its heading, which remains visually hidden", async ({ page }) => {
       await visit(page, "/butiker")
       await page.getByRole("link", { name: "Skafferi, till startsidan" }).first().click()
       const title = page.getByRole("heading", { level: 1, name: /^Skafferi/ })
@@ -57,7 +57,7 @@ await describeInBrowser("the start page", (_, sequence) => {
       ])
     })
 
-    it("CLAYOUT-02 has different proportions from 480, 768, 992 and 1480 px", async ({ page }) => {
+    it("CLAYOUT-02 changes its padding or the header's height at 480, 768, 992 and 1480 px", async ({ page }) => {
       const measure = () =>
         page.locator("main").evaluate((main) => {
           const header = getComputedStyle(document.documentElement).getPropertyValue("--header-full")
@@ -189,7 +189,7 @@ await describeInBrowser("the start page", (_, sequence) => {
 await describeInBrowser("a category", (_, sequence) => {
   sequence("in windows of all sizes", (it) => {
     it("SHELL-18 SHELL-19 SHELL-20 is preceded by the skip links to content, cart and categories", async ({ page }) => {
-      await visit(page, category)
+      await visit(page, categoryPath)
       const skipLinks = [
         ["Gå till huvudinnehåll", "innehall"],
         ["Gå till varukorg", "varukorg"],
@@ -233,7 +233,7 @@ await describeInBrowser("a category", (_, sequence) => {
       const tree = page.getByRole("navigation", { name: "Kategorier" })
       expect(await tree.locator("[aria-current=page]").textContent()).toBe("Mjölk")
       expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Mjölk")
-      const depths = await tree.getByRole("link").evaluateAll(([_all, ...links]) =>
+      const depthChecks = await tree.getByRole("link").evaluateAll(([_all, ...links]) =>
         links.map((link) => {
           let listCount = 0
           for (let element: Element | null = link; element !== null; element = element.parentElement)
@@ -241,8 +241,8 @@ await describeInBrowser("a category", (_, sequence) => {
           return listCount === new URL((link as HTMLAnchorElement).href).pathname.split("/").length - 2
         })
       )
-      expect(depths.length).toBeGreaterThan(12)
-      expect(depths).not.toContain(false)
+      expect(depthChecks.length).toBeGreaterThan(12)
+      expect(depthChecks).not.toContain(false)
       const collapseButton = tree.getByRole("button", { name: "Dölj underkategorier till Mejeri, ost & ägg" })
       await collapseButton.press("Enter")
       expect(await tree.getByRole("link", { name: "Mjölk", exact: true }).count()).toBe(0)
@@ -254,14 +254,13 @@ await describeInBrowser("a category", (_, sequence) => {
   })
 })
 
-/** Words that most English texts contain and no Swedish text contains. */
+/** Frequent English words, and JavaScript's values for missing data, none of which occurs in a Swedish text. */
 const englishWordPattern =
   /\b(the|and|of|with|your|you|please|loading|error|failed|submit|cancel|close|search|menu|cart|checkout|next|previous|undefined|null|NaN)\b/i
 
 /** The texts of a page for eyes and screen readers, without those of products, which may be in English. */
 const ownTexts = (page: Page) =>
   page.evaluate(() => {
-    // Product names may be in English.
     const isOwnText = (element: Element | null) => element?.closest("article, [role=listbox], script, style") === null
     const attributeTexts = [...document.querySelectorAll("[aria-label], [alt], [title], [placeholder]")]
       .filter(isOwnText)
@@ -296,7 +295,7 @@ await describeInBrowser("the panel from the right", (it, sequence) => {
   sequence(
     "for a visitor",
     (it) => {
-      it("SHELL-07 SHELL-10 SHELL-11 opens the log-in from the empty cart", async ({ page }) => {
+      it("SHELL-07 SHELL-10 SHELL-11 opens the log-in with the button of the empty cart", async ({ page }) => {
         await visit(page, "/")
         await banner(page)
           .getByRole("button", { name: /Handla/ })
@@ -347,7 +346,7 @@ await describeInBrowser("the panel from the right", (it, sequence) => {
         await page.keyboard.press("Enter")
         await menu.getByRole("button", { name: "Mejeri, ost & ägg" }).waitFor()
         await closePanel(page)
-        await visit(page, category)
+        await visit(page, categoryPath)
         await openBySkipLink()
         expect(await menu.locator("[aria-current=page]").textContent()).toBe("Mjölk")
         await menu.getByRole("button", { name: "Tillbaka till menyn" }).click()
@@ -426,7 +425,7 @@ await describeInBrowser("the panel from the right", (it, sequence) => {
       await closePanel(page)
     })
 
-    it("ROUTE-36 SHELL-31 SHELL-34 has no cart column and no search box beside it in the checkout, which lists the products itself", async ({
+    it("ROUTE-36 SHELL-31 SHELL-34 has no cart column and no search box in the checkout, which lists the products itself", async ({
       page
     }) => {
       await page.setViewportSize(wide)

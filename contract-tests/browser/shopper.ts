@@ -161,7 +161,7 @@ export const amountBeside = async (container: Locator, label: RegExp): Promise<n
 export const waitForCartUpdate = (container: Locator): Promise<void> =>
   container.locator("section[aria-busy]").waitFor({ state: "detached" })
 
-/** Opens the start page of a customer who logged in on an earlier visit. */
+/** Opens the start page as a customer who logged in on an earlier visit. */
 export const visitAsCustomer = async (page: Page, account: Account = anna): Promise<void> => {
   const response = await page.request.post("/api/v1/connect/token", { form: formOf(account) })
   const { token_type, access_token, expires_in }: TokenResponse = await response.json()

@@ -6,7 +6,7 @@ import { chooseHomeDelivery, choosePickup, enterPostalCode, openStoreList, panel
 import { describeInBrowser } from "./describe-in-browser.ts"
 
 /** The numbers of columns of the page's list of products when its container has these widths, in px. */
-const columnsAtWidths = (page: Page, widths: ReadonlyArray<number>): Promise<ReadonlyArray<number>> =>
+const columnCountsAt = (page: Page, widths: ReadonlyArray<number>): Promise<ReadonlyArray<number>> =>
   page
     .getByRole("main")
     .getByRole("list")
@@ -113,12 +113,12 @@ await describeInBrowser("a visitor", (it) => {
       const submit = (postalCode: string) => field.fill(postalCode).then(() => field.press("Enter"))
       await panel.getByText(/felaktigt format, använd 12345/).waitFor()
       expect(await field.inputValue()).toBe("abcde")
-      for (const [postalCode, readable] of [
+      for (const [postalCode, spacedPostalCode] of [
         ["00000", "000 00"],
         ["98107", "981 07"]
       ] as const) {
         await submit(postalCode)
-        await panel.getByText(`Vi kör inte hem till ${readable} ännu`).waitFor()
+        await panel.getByText(`Vi kör inte hem till ${spacedPostalCode} ännu`).waitFor()
         expect(await field.inputValue()).toBe(postalCode)
         await panel.getByRole("listitem").nth(4).waitFor()
         expect(await panel.getByRole("listitem").count()).toBe(5)
@@ -135,7 +135,7 @@ await describeInBrowser("a visitor", (it) => {
       const reopenedPanel = await enterPostalCode(page, " 111 22 ")
       await reopenedPanel.getByRole("heading", { name: "Välj tid" }).waitFor()
     },
-    { expected: [/status of 404/], size: phone }
+    { expectedErrors: [/status of 404/], size: phone }
   )
 
   it("SEARCH-08 SEARCH-09 SEARCH-15 SEARCH-16 clears and closes the search with Esc, and sees a correction, or that there are no hits, or a link to more hits", async ({
@@ -180,13 +180,13 @@ await describeInBrowser("a visitor", (it) => {
     page
   }) => {
     await visit(page, "/matvaror/frukt-och-gront")
-    const columns = await columnsAtWidths(page, [320, 600, 601, 788, 789, 1212, 1213, 1700])
+    const columns = await columnCountsAt(page, [320, 600, 601, 788, 789, 1212, 1213, 1700])
     expect(columns).toEqual([2, 2, 3, 3, 4, 4, 5, 5])
   })
 
   it("CLAYOUT-09 shows products in 6 columns from a width of 1701 px", async ({ page }) => {
     await visit(page, "/matvaror/frukt-och-gront")
-    expect(await columnsAtWidths(page, [1701, 2400])).toEqual([6, 6])
+    expect(await columnCountsAt(page, [1701, 2400])).toEqual([6, 6])
   })
 
   it("CLAYOUT-10 fills exactly two rows of a block with cards, however many columns it has", async ({ page }) => {
@@ -211,7 +211,7 @@ await describeInBrowser("a visitor", (it) => {
     await visit(page, "/")
     const carousels = page.getByRole("main").locator("section", { has: page.getByRole("list") })
     const widths = [600, 601, 768, 769, 1212, 1213, 1700, 1701]
-    const slidesOf = (text: RegExp) =>
+    const visibleSlideCountsOf = (text: RegExp) =>
       carousels
         .filter({ hasText: text })
         .first()
@@ -224,8 +224,8 @@ await describeInBrowser("a visitor", (it) => {
             return Math.round(slides * 10) / 10
           })
         }, widths)
-    expect(await slidesOf(/Jfr pris/)).toEqual([2, 3, 3, 4, 4, 4, 4, 6])
-    expect(await slidesOf(/4 portioner/)).toEqual([1.2, 2, 2, 3, 3, 3, 3, 4])
+    expect(await visibleSlideCountsOf(/Jfr pris/)).toEqual([2, 3, 3, 4, 4, 4, 4, 6])
+    expect(await visibleSlideCountsOf(/4 portioner/)).toEqual([1.2, 2, 2, 3, 3, 3, 3, 4])
   })
 
   it(

@@ -35,7 +35,7 @@ const onlyRelativePaths = {
 const coreRules = [noOuterLayers, noNodeModules, noFramework, onlyRelativePaths]
 
 /** @type {(allowed: string[], planted: string[]) => Forbidden} */
-const lowerLayers = (allowed, planted) => ({
+const onlyLowerLayers = (allowed, planted) => ({
   target: /^core\//,
   except: new RegExp(`^core/(${allowed.join("|")})/`),
   ownFolder: 2,
@@ -105,16 +105,16 @@ export const coreLayers = [
   {
     name: "the kernel",
     files: /^core\/kernel\/.*\.ts$/,
-    forbids: [...coreRules, lowerLayers(["kernel"], ["core/ports/http.ts", "core/contract/call.ts"])]
+    forbids: [...coreRules, onlyLowerLayers(["kernel"], ["core/ports/http.ts", "core/contract/call.ts"])]
   },
   {
     name: "the ports",
     files: /^core\/ports\/.*\.ts$/,
-    forbids: [...coreRules, lowerLayers(["kernel"], ["core/contract/call.ts"])]
+    forbids: [...coreRules, onlyLowerLayers(["kernel"], ["core/contract/call.ts"])]
   },
   {
     name: "the contract",
     files: /^core\/contract\/.*\.ts$/,
-    forbids: [...coreRules, lowerLayers(["kernel", "ports"], [])]
+    forbids: [...coreRules, onlyLowerLayers(["kernel", "ports"], [])]
   }
 ]

@@ -5,9 +5,9 @@ import { onlyPackages } from "./forbidden-imports.js"
 /** @typedef {import("./forbidden-imports.js").Forbidden} Forbidden */
 /** @typedef {import("./forbidden-imports.js").Layer} Layer */
 
-const table = readFileSync(new URL("../../core/composition/use-cases.ts", import.meta.url), "utf8")
+const tableSource = readFileSync(new URL("../../core/composition/use-cases.ts", import.meta.url), "utf8")
 /** The files of the use cases: those whose functions the table of use cases imports. */
-export const useCaseFiles = [...table.matchAll(/^import \{[^}]*\} from "\.\.\/([^"]+)"/gm)].map(
+export const useCaseFiles = [...tableSource.matchAll(/^import \{[^}]*\} from "\.\.\/([^"]+)"/gm)].map(
   ([, file]) => `core/${file}`
 )
 

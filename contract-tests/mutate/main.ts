@@ -51,16 +51,16 @@ const mutantsOf = ({
   tests,
   needsDocument = false,
   needsDatabase = false,
-  sample
+  sampleSize
 }: Target): Promise<Mutants> => {
   process.env["MUTATE_TESTS"] = tests.join(" ")
   process.env["MUTATE_ENVIRONMENT"] = needsDocument ? "jsdom" : "node"
-  process.env["MUTATE_SAMPLE"] = String(sample)
+  process.env["MUTATE_SAMPLE"] = String(sampleSize)
   process.env["MUTATE_SEED"] = seed
   return new Stryker({
     testRunner: "vitest",
     plugins: ["@stryker-mutator/vitest-runner", "./contract-tests/mutate/sample.ts"],
-    checkers: sample === undefined ? [] : ["sample"],
+    checkers: sampleSize === undefined ? [] : ["sample"],
     checkerNodeArgs: ["--import", "tsx"],
     mutate: [...(onlyFiles ?? mutate), "!**/*.test.{ts,tsx}", "!**/testing.{ts,tsx}"],
     vitest: { configFile: "contract-tests/mutate/vitest.config.ts", related: false },
@@ -94,7 +94,7 @@ for (const [name, target] of selectedTargets) {
   const isMissed = share < target.minimum
   if (isMissed) failedTargetCount += 1
   const verdict = `${isMissed ? "below the minimum of" : "minimum"} ${target.minimum} %`
-  const isSampled = target.sample !== undefined && mutants.length === target.sample
+  const isSampled = target.sampleSize !== undefined && mutants.length === target.sampleSize
   const origin = isSampled ? `, a sample with seed ${seed} of ${generatedMutants.length} generated` : ""
   process.stdout.write(
     `${name}: ${caughtCount} of ${mutants.length} faults caught, ${share.toFixed(1)} % (${verdict})${origin}\n`

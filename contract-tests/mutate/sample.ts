@@ -23,10 +23,10 @@ class SampleChecker implements Checker {
 
   async check(mutants: ReadonlyArray<Mutant>): Promise<Record<string, CheckResult>> {
     const compiler = openCompiler()
-    const byRank = mutants.map((mutant) => ({ mutant, rank: rankOf(mutant) }))
+    const rankedMutants = mutants.map((mutant) => ({ mutant, rank: rankOf(mutant) }))
     const results: Record<string, CheckResult> = {}
     let passedCount = 0
-    for (const { mutant } of byRank.sort((left, right) => (left.rank < right.rank ? -1 : 1))) {
+    for (const { mutant } of rankedMutants.sort((left, right) => (left.rank < right.rank ? -1 : 1))) {
       const passes = passedCount < sampleSize && compiler.accepts(mutant)
       if (passes) passedCount += 1
       results[mutant.id] = passes

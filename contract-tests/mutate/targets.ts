@@ -9,7 +9,7 @@ export interface Target {
   /** Whether some of these tests open a database, which takes seconds for every fault. */
   readonly needsDatabase?: boolean
   /** The number of faults to make of those that compile, selected by a hash; without it all, even those that do not compile. */
-  readonly sample?: number
+  readonly sampleSize?: number
   /** The minimum share of detected faults, in percent. */
   readonly minimum: number
 }
@@ -19,9 +19,9 @@ const strictMinimum = 95
 const usualMinimum = 85
 
 /** The number of faults that are made in a large target, which takes minutes. */
-const sample = 60
+const sampleSize = 60
 
-/** Texts of the API's documentation. */
+/** Excludes the texts of the API's documentation. */
 const noDocs = "!**/{*.docs,parameter-docs}.ts"
 
 export const targets: Readonly<Record<string, Target>> = {
@@ -97,13 +97,13 @@ export const targets: Readonly<Record<string, Target>> = {
   orders: {
     mutate: ["core/{orders,coupon}/*.ts", noDocs],
     tests: ["contract-tests/runs/{cart-queue-failures,coupon,orders}.test.ts"],
-    sample,
+    sampleSize,
     minimum: usualMinimum
   },
   account: {
     mutate: ["core/account/*.ts", noDocs],
     tests: ["core/account/*.test.ts", "contract-tests/runs/{register,reset-password}.test.ts"],
-    sample,
+    sampleSize,
     minimum: usualMinimum
   },
   delivery: {
@@ -112,7 +112,7 @@ export const targets: Readonly<Record<string, Target>> = {
       "core/{delivery,assortment}/*.test.ts",
       "contract-tests/runs/{adopt-selection,delivery,picking-fee,start-up,store-choice}.test.ts"
     ],
-    sample,
+    sampleSize,
     minimum: usualMinimum
   },
   "search and catalogue": {
@@ -121,13 +121,13 @@ export const targets: Readonly<Record<string, Target>> = {
       "core/{search,catalogue,catering,recipes}/*.test.ts",
       "contract-tests/runs/{by-ids,catalogue,search}.test.ts"
     ],
-    sample,
+    sampleSize,
     minimum: usualMinimum
   },
   content: {
     mutate: ["core/{content,navigation}/**/*.ts", noDocs],
     tests: ["core/{content,navigation}/*.test.ts", "contract-tests/runs/{content,list-cookies,navigation}.test.ts"],
-    sample,
+    sampleSize,
     minimum: usualMinimum
   },
   journeys: {
@@ -137,7 +137,7 @@ export const targets: Readonly<Record<string, Target>> = {
       "contract-tests/runs/{edit-order,repeat-order,session,session-end,stale-carts,start-up,store-change,store-choice}.test.ts"
     ],
     needsDatabase: true,
-    sample,
+    sampleSize,
     minimum: usualMinimum
   },
   calls: {
@@ -147,28 +147,28 @@ export const targets: Readonly<Record<string, Target>> = {
       "core/{composition,connection,contract,kernel}/*.test.ts",
       "contract-tests/runs/{change-email,connection,request-policy}.test.ts"
     ],
-    sample,
+    sampleSize,
     minimum: usualMinimum
   },
   "orders of staging": {
     mutate: ["adapters/staging/{orders,delivery}/*.ts"],
     tests: ["adapters/staging/{orders,delivery}/*.test.ts"],
     needsDatabase: true,
-    sample,
+    sampleSize,
     minimum: usualMinimum
   },
   "customers of staging": {
     mutate: ["adapters/staging/{account,assortment,favourites,most-bought,offers,recipes}/*.ts"],
     tests: ["adapters/staging/{account,assortment,favourites,most-bought,offers,recipes}/*.test.ts"],
     needsDatabase: true,
-    sample,
+    sampleSize,
     minimum: usualMinimum
   },
   "carts of staging": {
     mutate: ["adapters/staging/{cart,coupon}/*.ts"],
     tests: ["adapters/staging/cart/*.test.ts"],
     needsDatabase: true,
-    sample,
+    sampleSize,
     minimum: usualMinimum
   },
   "catalogue of staging": {
@@ -176,7 +176,7 @@ export const targets: Readonly<Record<string, Target>> = {
     // The import publishes products and their search words, as the seed does.
     tests: ["adapters/staging/{catalogue,search,text-search,import}/*.test.ts"],
     needsDatabase: true,
-    sample,
+    sampleSize,
     minimum: usualMinimum
   },
   "http adapters": {
@@ -185,41 +185,41 @@ export const targets: Readonly<Record<string, Target>> = {
       "adapters/{cache,connectivity,fakes,files,http-fetch,http-undici}/*.test.ts",
       "contract-tests/runs/ports.test.ts"
     ],
-    sample,
+    sampleSize,
     minimum: usualMinimum
   },
   "web server": {
     mutate: ["web/server/*.{ts,tsx}"],
     tests: ["web/server/*.test.ts", "contract-tests/runs/{page-safety,web-server}.test.ts"],
-    sample,
+    sampleSize,
     minimum: usualMinimum
   },
   "command line": {
     // Without the commands and the verbs, which are tested as whole commands in processes of their own.
     mutate: ["cli/*.ts", "cli/session/*.ts", "cli/session/reports/*.ts", "!cli/{main,connect-api,database}.ts"],
     tests: ["cli/**/!(*.db).test.ts"],
-    sample,
+    sampleSize,
     minimum: usualMinimum
   },
   components: {
     mutate: ["web/features/**/*.{ts,tsx}"],
     tests: ["web/{app,features,panel,routes}/**/*.test.{ts,tsx}"],
     needsDocument: true,
-    sample,
+    sampleSize,
     minimum: usualMinimum
   },
   controls: {
     mutate: ["web/{kit,forms}/**/*.{ts,tsx}"],
     tests: ["web/{kit,forms}/**/*.test.tsx"],
     needsDocument: true,
-    sample,
+    sampleSize,
     minimum: usualMinimum
   },
   views: {
     mutate: ["web/{views,container}/**/*.{ts,tsx}"],
     tests: ["web/{views,container}/**/*.test.{ts,tsx}"],
     needsDocument: true,
-    sample,
+    sampleSize,
     minimum: usualMinimum
   },
   panel: {
