@@ -306,8 +306,8 @@ describe("the list of stores", () => {
   })
 })
 
-describe("closing an unfinished delivery picker", () => {
-  it("PREVIEW-12 PREVIEW-13 PREVIEW-14 asks whether to close without saving, and stays or closes", async () => {
+describe("closing the delivery picker", () => {
+  it("PREVIEW-12 PREVIEW-13 PREVIEW-14 asks before input is lost, and stays or closes", async () => {
     const { panel } = await openPicker()
     await clickButton(/^Hemleverans/)
     await userEvent.type(await screen.findByLabelText("Postnummer"), "111")
@@ -690,7 +690,7 @@ describe("delivery times", () => {
     expect(panel.current().layers.map(({ name }) => name)).toEqual(["login"])
   })
 
-  it("are those of the store that is named above them", async () => {
+  it("are shown with the place of delivery above them", async () => {
     await openPicker({ selection: stockholmSelection })
     await clickButton("Välj tid")
     expect(await screen.findByText("Hemleverans till 111 22 Stockholm")).toBeTruthy()

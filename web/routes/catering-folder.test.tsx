@@ -128,7 +128,7 @@ describe("the pages of catering", () => {
     ])
   })
 
-  it("SHELL-35 SHELL-36 lists fully booked catering dates as DD/MM on catering pages only", async () => {
+  it("SHELL-35 SHELL-36 fully booked catering dates are listed as DD/MM on catering pages only", async () => {
     expect(await noticeAt("/catering")).toBe("Leverans av catering inte möjlig 04/12, 24/12")
     cleanup()
     expect(await noticeAt("/matvaror")).toBeUndefined()

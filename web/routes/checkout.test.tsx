@@ -319,7 +319,7 @@ describe("the delivery address", () => {
     await waitFor(() => expect(orderRequests(shop)).toHaveLength(1))
   })
 
-  it("offers to select the registered address's postal code instead", async () => {
+  it("can be changed to a registered one elsewhere, whose postal code is then selected", async () => {
     const shop = await openCheckout(acceptingServer, {}, slotDays, aSession(customerInNorrkoping))
     await userEvent.click(
       screen.getByRole("button", { name: "Leverera till Nygatan 2, 602\u00a023 Norrköping i stället" })
@@ -336,7 +336,7 @@ describe("the delivery address", () => {
     await waitFor(() => expect(orderBody(shop)).toEqual({ payment: "onDelivery", totalAmount: 40 }))
   })
 
-  it("shows beside the address that the store does not deliver there, and keeps the input", async () => {
+  it("is reported in its own section when it is outside the store's delivery area, and the input is kept", async () => {
     await openCheckout(
       () => respondWithError(422, "ERR_ADDRESS_OUT_OF_AREA"),
       {},
@@ -366,7 +366,7 @@ it("shows the address of the pickup store, and opens the store selector when no 
   expect(shop.panel.current().layers.map(({ name }) => name)).toEqual(["storeSelector"])
 })
 
-describe("the change of an order", () => {
+describe("the checkout of a changed order", () => {
   const order = orderFromWire(Schema.decodeSync(WireOrder)(wireOrder({ message: "Ring på" })))
   const openReplacement = async (carts: FakeServer) => {
     const shop = await openPage("/checkout", { loader, Component }, "/checkout", {

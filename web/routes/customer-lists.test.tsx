@@ -72,7 +72,7 @@ describe.each(["/recept/mina-favoritrecept", "/recept/mina-mest-kopta-recept"] a
       server
     })
 
-  it("ROUTE-23 ROUTE-25 shows the customer's recipes in their order, each with picture, name and time as one link", async () => {
+  it("ROUTE-23 ROUTE-25 shows the customer's recipes in the order of the list, each with a picture, its time and one link with its name", async () => {
     await openList(recipeServer(customerRecipes(["30", "7"])))
     const cards = screen.getAllByRole("article")
     expect(cards.map((card) => within(card).getByRole("link").textContent)).toEqual(["Ärtsoppa", "Ostpaj"])

@@ -40,7 +40,7 @@ describe("the page of an offer", () => {
     expect(text()).not.toContain("Pant")
   })
 
-  it("OFFER-17 shows the limits: members, dates, the maximum per receipt and the minimum amount", () => {
+  it("OFFER-17 shows the dates and, if they apply, the limits: members, the maximum per receipt, the minimum purchase of other products and the deposit", () => {
     open()
     expect(text()).toContain("Gäller 19/11–23/11")
     expect(text()).not.toMatch(/Prio-kund|per kvitto|för minst/)
@@ -91,7 +91,7 @@ describe("the page of an offer", () => {
     expect(screen.getByText("Erbjudandet gäller från 23/11")).toBeDefined()
   })
 
-  it("has its name and price as its title, and one canonical path whatever path it is opened at", () => {
+  it("has its name and price as its title, and a canonical path made from its name and id", () => {
     expect(metaOf(pageOf())).toEqual({
       title: expect.stringContaining("Tacokrydda, 2 för 35 kr"),
       description: "Välj mellan Tacokrydda Mild och Tacokrydda Hot.",

@@ -74,14 +74,14 @@ const server: FakeServer = ({ path: requestPath, query }) => {
 }
 
 /** The page's time is Saturday 21 November 2026. */
-const open = (href = path, { weekday = 3, ...options }: ShopOptions & { readonly weekday?: number } = {}) =>
+const open = (href = path, { toggleWeekday = 3, ...options }: ShopOptions & { readonly toggleWeekday?: number } = {}) =>
   openPage(path, offersPage, href, {
     server,
     selection: stockholmSelection,
     prepare: ({ states }: ComposedShop) =>
       states.of(shellState).set({
         ...emptyShell,
-        settings: { ...emptyShell.settings, offersToggleWeekday: weekday }
+        settings: { ...emptyShell.settings, offersToggleWeekday: toggleWeekday }
       }),
     ...options
   })
@@ -140,7 +140,7 @@ describe("the page of offers", () => {
     expect(screen.queryByRole("button", { name: "Visa fler erbjudanden" })).toBeNull()
   })
 
-  it("OFFER-07 shows from when to when the offers are valid, as dates in Sweden", async () => {
+  it("OFFER-07 shows from when to when the offers are valid, as dates in Swedish time", async () => {
     await open()
     expect(screen.getByText("Gäller 23/11 till 29/11")).toBeDefined()
   })
@@ -156,14 +156,14 @@ describe("the page of offers", () => {
   })
 
   it("OFFER-05 OFFER-06 CONST-09 has the tabs of the weeks only from the configured weekday", async () => {
-    const tabs = async (weekday: number) => {
-      await open(path, { weekday })
+    const tabNames = async (toggleWeekday: number) => {
+      await open(path, { toggleWeekday })
       const names = screen.queryAllByRole("link", { name: /vecka$/ }).map((tab) => tab.textContent?.trim())
       cleanup()
       return names
     }
-    expect(await tabs(3)).toEqual(["Denna vecka", "Nästa vecka"])
-    expect(await tabs(7)).toEqual([])
+    expect(await tabNames(3)).toEqual(["Denna vecka", "Nästa vecka"])
+    expect(await tabNames(7)).toEqual([])
   })
 
   it("OFFER-19 OFFER-21 toggles to next week's offers, where only a multi-buy for members has a stripe", async () => {

@@ -36,7 +36,7 @@ const renderPage = (product: Partial<ProductDetails> = {}, lists: Partial<Produc
     { selection: stockholmSelection, session: anna }
   )
 
-const main = () => screen.getAllByRole("article")[0] as HTMLElement
+const productArticle = () => screen.getAllByRole("article")[0] as HTMLElement
 const namesIn = (list: string) =>
   within(screen.getByRole("list", { name: list }))
     .getAllByRole("article")
@@ -50,20 +50,20 @@ const withPromotion = (fields: Parameters<typeof aPromotion>[0]): Partial<Produc
 describe("the product page", () => {
   it("PPAGE-01 PPAGE-03 PPAGE-04 CLAYOUT-21 shows the picture, 500 px wide, the markings and the brand", () => {
     renderPage({ markings: ["EU_ORGANIC_FARMING"] })
-    const picture = within(main()).getByRole("img")
+    const picture = within(productArticle()).getByRole("img")
     expect([picture.getAttribute("alt"), picture.getAttribute("src")]).toEqual([
       "Mellanmjölk 1,5%, Arla",
       expect.stringContaining("/images/products/100001001_ST")
     ])
     expect(picture.getAttribute("width")).toBe("500")
-    expect(main().textContent).toContain("Arla · 1,5 l")
-    expect(within(main()).getAllByRole("listitem")[0]?.textContent).toBe("Eko")
+    expect(productArticle().textContent).toContain("Arla · 1,5 l")
+    expect(within(productArticle()).getAllByRole("listitem")[0]?.textContent).toBe("Eko")
   })
 
   it("PPAGE-02 shows the price with the tag of its offer", () => {
     renderPage(withPromotion({}))
-    expect(main().textContent?.replace(/\s/g, " ")).toContain("2 för 35 kr")
-    expect(main().textContent).toContain("Jfr pris")
+    expect(productArticle().textContent?.replace(/\s/g, " ")).toContain("2 för 35 kr")
+    expect(productArticle().textContent).toContain("Jfr pris")
   })
 
   it("states both offers of a product, and that the product is new", () => {
@@ -80,23 +80,23 @@ describe("the product page", () => {
       newFrom: "2026-11-01T00:00:00Z",
       newTo: "2026-12-01T00:00:00Z"
     })
-    expect(main().textContent).toMatch(/Även Kampanj 19,50\skr\/st/)
-    expect(within(main()).getByText("Nyhet")).toBeDefined()
+    expect(productArticle().textContent).toMatch(/Även Kampanj 19,50\skr\/st/)
+    expect(within(productArticle()).getByText("Nyhet")).toBeDefined()
   })
 
   it("PPAGE-07 PPAGE-08 shows the add button and the favourite toggle", () => {
     renderPage()
-    const buttons = within(main()).getAllByRole("button")
+    const buttons = within(productArticle()).getAllByRole("button")
     expect(buttons.map((button) => button.getAttribute("aria-label") ?? button.textContent)).toEqual([
       expect.stringMatching(/^Lägg till/),
       expect.stringMatching(/^Lägg till favorit, Mellanmjölk/)
     ])
   })
 
-  it("PPAGE-05 PPAGE-41 PPAGE-42 PPAGE-43 lists the terms of the offer: its dates in Sweden, the maximum per receipt and the minimum purchase of other products", () => {
+  it("PPAGE-05 PPAGE-41 PPAGE-42 PPAGE-43 lists the terms of the offer: its dates in Swedish time, the maximum per receipt and the minimum purchase of other products", () => {
     const terms = (fields: Parameters<typeof aPromotion>[0], product: Partial<ProductDetails> = {}) => {
       renderPage({ ...withPromotion(fields), ...product })
-      const text = within(main())
+      const text = within(productArticle())
         .getAllByRole("listitem")
         .map((item) => item.textContent?.replace(/\s/g, " "))
       cleanup()
@@ -121,13 +121,13 @@ describe("the product page", () => {
     "PPAGE-06 PPAGE-19 PPAGE-21 PPAGE-23 shows the availability of a product that is available %s",
     (_, dates, label) => {
       renderPage(dates)
-      expect(within(main()).getByText(label)).toBeDefined()
+      expect(within(productArticle()).getByText(label)).toBeDefined()
     }
   )
 
   it("PPAGE-24 PPAGE-25 labels limited stock, and explains it in a tooltip and in the text", () => {
     renderPage({ hasLimitedStock: true })
-    const label = within(main()).getByText(/^Begr. tillgänglighet/)
+    const label = within(productArticle()).getByText(/^Begr. tillgänglighet/)
     const note = "Vara är begränsad och kontroll av tillgänglighet görs i kassan"
     expect([label.title, label.textContent]).toEqual([note, `Begr. tillgänglighet. ${note}.`])
   })

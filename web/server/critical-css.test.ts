@@ -108,7 +108,7 @@ describe("the critical CSS of a page", () => {
 })
 
 describe("the style sheet that is added to a document", () => {
-  it("always leaves out only rules that every document has: those before its first rule, and definitions of fonts and animations", () => {
+  it("always leaves out only rules that every document has: those before the first rule that it contains, and definitions of fonts and animations", () => {
     const definitions = "@font-face{font-family:A}@keyframes a{to{top:0}}"
     fc.assert(
       fc.property(styleSheet, styleSheet, markup, (before, after, html) => {

@@ -10,7 +10,7 @@ export interface StyleRule {
   readonly requiredClasses: ReadonlyArray<ReadonlyArray<string>>
 }
 
-/** How many different selections of rules stay compressed. */
+/** How many different selections of rules are cached, compressed. */
 const maxCachedSelections = 200
 
 const classesIn = (markup: string): ReadonlySet<string> => {
@@ -33,10 +33,10 @@ export const joinRules = (rules: ReadonlyArray<StyleRule>): string => {
   let css = ""
   let open: ReadonlyArray<string> = []
   for (const rule of rules) {
-    const shared = open.findIndex((atRule, depth) => atRule !== rule.within[depth])
-    const kept = shared === -1 ? open.length : shared
-    css += "}".repeat(open.length - kept)
-    for (const atRule of rule.within.slice(kept)) css += `${atRule}{`
+    const firstDifferentDepth = open.findIndex((atRule, depth) => atRule !== rule.within[depth])
+    const sharedCount = firstDifferentDepth === -1 ? open.length : firstDifferentDepth
+    css += "}".repeat(open.length - sharedCount)
+    for (const atRule of rule.within.slice(sharedCount)) css += `${atRule}{`
     css += rule.css
     open = rule.within
   }

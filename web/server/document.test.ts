@@ -123,7 +123,7 @@ describe("documentTail", () => {
     expect(html).toContain('<script nonce="bm9uY2U=" type="module" src="/assets/app.js"></script></body></html>')
   })
 
-  it("of a page that is hydrated later loads the same files after the pictures, applies no style sheet and runs no script", () => {
+  it("of a page that is hydrated later prefetches the same files after the pictures, instead of applying the style sheet and running the entry", () => {
     const html = documentTail(tailWith({}, true))
     expect(html).not.toContain("<link")
     expect(html).toContain('c="/assets/style.css",l=["/assets/app.js","/assets/page.js"]')
