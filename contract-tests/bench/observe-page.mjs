@@ -16,7 +16,7 @@
   })
   // CLS is the largest sum of a session window: shifts less than a second apart, at most five seconds in total.
   let sessionWindow = { sum: 0, first: 0, last: 0 }
-  observe("layout-sessionWindow", ({ startTime, value, hadRecentInput }) => {
+  observe("layout-shift", ({ startTime, value, hadRecentInput }) => {
     if (hadRecentInput) return
     const isSameWindow = startTime - sessionWindow.last < 1000 && startTime - sessionWindow.first < 5000
     sessionWindow = isSameWindow

@@ -32,7 +32,7 @@ describe("products and recipes by id", () => {
       for (const { headers } of shop.sent) expect(headers).not.toHaveProperty("authorization")
     }))
 
-  it("are omitted when all ids of a call are unknown, and fail when one call fails", async () => {
+  it("are omitted when all ids of a call are unknown, and cannot be loaded when one call fails", async () => {
     const server =
       (status: number): FakeServer =>
       ({ path }) =>

@@ -45,9 +45,11 @@ const withMilkInCart = (
     async (shop) => {
       await shop.run(addToCart({ product: milk }))
       await shop.advance(500)
-      const before = shop.sent.length
+      const sentCountBefore = shop.sent.length
       await work(shop, api, responder, () =>
-        shop.sent.slice(before).map(({ method, path }) => `${method} ${path.replace(/(cart|line)-\d+/g, "$1")}`)
+        shop.sent
+          .slice(sentCountBefore)
+          .map(({ method, path }) => `${method} ${path.replace(/(cart|line)-\d+/g, "$1")}`)
       )
     },
     { policy: noRetryPolicy }
@@ -71,9 +73,9 @@ const loseResponsesOfWrites =
     request.method === "GET" ? null : Effect.andThen(api.server(request), unreachable(request.path))
 const loseRequest: Responder = ({ path }) => unreachable(path)
 
-const getCart = "GET /carts/cart"
-const putLine = "PUT /carts/cart/items/line"
-const addItems = "POST /carts/cart/additems"
+const getCartRequest = "GET /carts/cart"
+const putLineRequest = "PUT /carts/cart/items/line"
+const addItemsRequest = "POST /carts/cart/additems"
 
 describe("a cart change without a response", () => {
   it("is reported, and the cart is read before the next change, but not before the one after that", () =>
@@ -84,10 +86,10 @@ describe("a cart change without a response", () => {
       expect([shownQuantity(shop, milk), api.quantity("1")]).toEqual([1, 4])
       responder.current = () => null
       await addBread(shop)
-      expect(requests()).toEqual([putLine, getCart, addItems])
+      expect(requests()).toEqual([putLineRequest, getCartRequest, addItemsRequest])
       expect([shownQuantity(shop, milk), shownQuantity(shop, bread)]).toEqual([4, 1])
       await setMilk(shop, 5)
-      expect(requests().slice(3)).toEqual([putLine])
+      expect(requests().slice(3)).toEqual([putLineRequest])
     }))
 
   it("keeps later changes from being sent until the cart can be read, and reports them", () =>
@@ -95,14 +97,14 @@ describe("a cart change without a response", () => {
       responder.current = loseRequest
       await setMilk(shop, 4)
       await addBread(shop)
-      expect(requests()).toEqual([putLine, getCart])
+      expect(requests()).toEqual([putLineRequest, getCartRequest])
       expect(view(shop)).toMatchObject({
         pending: {},
         problems: [{}, { kind: "add-failed", names: ["Knäckebröd"], code: null }]
       })
       responder.current = () => null
       await addBread(shop)
-      expect(requests()).toEqual([putLine, getCart, getCart, addItems])
+      expect(requests()).toEqual([putLineRequest, getCartRequest, getCartRequest, addItemsRequest])
       expect(api.quantity("2")).toBe(1)
     }))
 
@@ -113,7 +115,7 @@ describe("a cart change without a response", () => {
       responder.current = () => null
       api.deleteCart()
       await addBread(shop)
-      expect(requests()).toEqual([putLine, getCart, "POST /carts", addItems])
+      expect(requests()).toEqual([putLineRequest, getCartRequest, "POST /carts", addItemsRequest])
       expect([shownQuantity(shop, milk), shownQuantity(shop, bread)]).toEqual([0, 1])
     }))
 
@@ -124,7 +126,7 @@ describe("a cart change without a response", () => {
       await shop.run(Effect.flatMap(CartQueue, ({ setServerCart }) => setServerCart(null)))
       responder.current = () => null
       await addBread(shop)
-      expect(requests()).toEqual([putLine, "POST /carts", addItems])
+      expect(requests()).toEqual([putLineRequest, "POST /carts", addItemsRequest])
     }))
 
   it("keeps later changes pending when the session has ended", () =>
@@ -134,7 +136,7 @@ describe("a cart change without a response", () => {
       responder.current = () => respondWithError(401, "ERR_UNAUTHORIZED")
       await addBread(shop)
       await shop.advance(60_000)
-      expect(requests()).toEqual([putLine, getCart])
+      expect(requests()).toEqual([putLineRequest, getCartRequest])
       expect(view(shop).problems).toHaveLength(1)
       expect(shownQuantity(shop, bread)).toBe(1)
     }))
@@ -152,9 +154,9 @@ describe("a cart change with an error response", () => {
         responder.current = ({ method }) => (method === "PUT" ? response : null)
         await setMilk(shop, 4)
         expect(view(shop).problems).toMatchObject([{ kind: "change-failed", names: ["Mellanmjölk"], code }])
-        expect([shownQuantity(shop, milk), requests()]).toEqual([1, [putLine, getCart]])
+        expect([shownQuantity(shop, milk), requests()]).toEqual([1, [putLineRequest, getCartRequest]])
         await addBread(shop)
-        expect(requests().slice(2)).toEqual([addItems])
+        expect(requests().slice(2)).toEqual([addItemsRequest])
       })
   )
 
@@ -165,7 +167,7 @@ describe("a cart change with an error response", () => {
       await setMilk(shop, 4)
       responder.current = () => null
       await addBread(shop)
-      expect(requests()).toEqual([putLine, getCart, getCart, addItems])
+      expect(requests()).toEqual([putLineRequest, getCartRequest, getCartRequest, addItemsRequest])
     }))
 
   it.each(["ERR_CART_LOCKED", "ERR_CART_NOT_FOUND"])("is repeated in a new cart after %s", (code) =>
@@ -174,7 +176,7 @@ describe("a cart change with an error response", () => {
       api.deleteCart()
       responder.current = ({ path }) => (path.includes(`${closedCart}/`) ? respondWithError(409, code) : null)
       await setMilk(shop, 4)
-      expect(requests()).toEqual([putLine, "POST /carts", addItems])
+      expect(requests()).toEqual([putLineRequest, "POST /carts", addItemsRequest])
       expect([shownQuantity(shop, milk), api.quantity("1"), view(shop).problems]).toEqual([4, 4, []])
     })
   )
@@ -183,7 +185,7 @@ describe("a cart change with an error response", () => {
     withMilkInCart(async (shop, _, responder, requests) => {
       responder.current = ({ path }) => (path === "/carts" ? null : respondWithError(409, "ERR_CART_LOCKED"))
       await setMilk(shop, 4)
-      expect(requests()).toEqual([putLine, "POST /carts", addItems])
+      expect(requests()).toEqual([putLineRequest, "POST /carts", addItemsRequest])
       expect(view(shop)).toMatchObject({
         serverCart: null,
         pending: {},
@@ -197,9 +199,9 @@ describe("a cart change with an error response", () => {
       api.cart?.lines.delete("1")
       await setMilk(shop, 4)
       await shop.advance(99)
-      expect(requests()).toEqual([addItems, putLine, getCart])
+      expect(requests()).toEqual([addItemsRequest, putLineRequest, getCartRequest])
       await shop.advance(1)
-      expect(requests().slice(3)).toEqual([addItems])
+      expect(requests().slice(3)).toEqual([addItemsRequest])
       expect([api.quantity("1"), api.quantity("2"), view(shop).problems]).toEqual([4, 1, []])
     }))
 
@@ -208,7 +210,7 @@ describe("a cart change with an error response", () => {
       responder.current = ({ method }) => (method === "PUT" ? respondWithError(404, "ERR_ITEM_NOT_FOUND") : null)
       api.deleteCart()
       await setMilk(shop, 4)
-      expect(requests()).toEqual([putLine, getCart, "POST /carts", addItems])
+      expect(requests()).toEqual([putLineRequest, getCartRequest, "POST /carts", addItemsRequest])
       expect([api.quantity("1"), view(shop).problems]).toEqual([4, []])
     }))
 
@@ -238,7 +240,12 @@ describe("a cart change with an error response", () => {
       let isFlushed = false
       void shop.run(flushCart({ leaving: false })).then(() => (isFlushed = true))
       await shop.advance(1_000)
-      expect([requests(), isFlushed, view(shop).problems, shownQuantity(shop, milk)]).toEqual([[putLine], true, [], 4])
+      expect([requests(), isFlushed, view(shop).problems, shownQuantity(shop, milk)]).toEqual([
+        [putLineRequest],
+        true,
+        [],
+        4
+      ])
     }))
 
   it("is reported after ERR_ITEM_NOT_FOUND when the line still exists", () =>
@@ -273,7 +280,7 @@ describe("an executed cart change with an unreadable response", () => {
         )
       await setMilk(shop, 4)
       await addBread(shop)
-      expect(requests()).toEqual([putLine, getCart, addItems, getCart])
+      expect(requests()).toEqual([putLineRequest, getCartRequest, addItemsRequest, getCartRequest])
       expect([shownQuantity(shop, milk), shownQuantity(shop, bread)]).toEqual([4, 1])
       expect([api.quantity("1"), api.quantity("2")]).toEqual([4, 1])
       expect(view(shop)).toMatchObject({ pending: {}, problems: [], updating: false })
@@ -346,12 +353,12 @@ describe("submitOrder", () => {
       await shop.run(addToCart({ product: bread }))
       const orderPromise = shop.run(submitOrder({}))
       await shop.advance(1_999)
-      expect(requests()).toEqual([addItems])
+      expect(requests()).toEqual([addItemsRequest])
       await shop.advance(2_000)
-      expect(requests()).toEqual([addItems, putLine])
+      expect(requests()).toEqual([addItemsRequest, putLineRequest])
       await shop.advance(1)
       expect(await orderPromise).toMatchObject({ failure: { _tag: "SlotMissing" } })
-      expect(requests()).toEqual([addItems, putLine, "POST /carts/cart/checkout"])
+      expect(requests()).toEqual([addItemsRequest, putLineRequest, "POST /carts/cart/checkout"])
       expect([api.quantity("1"), api.quantity("2")]).toEqual([4, 1])
     }))
 
@@ -364,12 +371,12 @@ describe("submitOrder", () => {
             ? respondWithError(409, "ERR_SLOT_MISSING")
             : api.server(request)
       await shop.run(setQuantity({ product: milk, quantity: 9 }))
-      const sentBefore = requests().length
+      const sentCountBefore = requests().length
       expect(await shop.run(submitOrder({}))).toMatchObject({ failure: { _tag: "CartChangeRefused" } })
       expect(view(shop).problems).toMatchObject([{ names: ["Mellanmjölk"] }])
       expect(
         requests()
-          .slice(sentBefore)
+          .slice(sentCountBefore)
           .filter((request) => request.endsWith("/checkout"))
       ).toEqual([])
       expect(await shop.run(submitOrder({}))).toMatchObject({ failure: { _tag: "SlotMissing" } })
@@ -382,13 +389,13 @@ describe("flushCart while the page unloads", () => {
     withMilkInCart(async (shop, api, responder, requests) => {
       await addBread(shop)
       responder.current = (request) => Effect.delay(api.server(request), 1_000)
-      const sentBefore = shop.sent.length
+      const sentCountBefore = shop.sent.length
       await shop.run(setQuantity({ product: milk, quantity: 0 }))
       await shop.run(setQuantity({ product: bread, quantity: 3 }))
       void shop.run(flushCart({ leaving: true }))
       await shop.advance(0)
-      expect(requests().slice(1)).toEqual(["DELETE /carts/cart/items/line", putLine])
-      expect(shop.sent.slice(sentBefore).map(({ keepalive }) => keepalive)).toEqual([true, true])
+      expect(requests().slice(1)).toEqual(["DELETE /carts/cart/items/line", putLineRequest])
+      expect(shop.sent.slice(sentCountBefore).map(({ keepalive }) => keepalive)).toEqual([true, true])
       await shop.advance(1_000)
     }))
 
@@ -409,9 +416,9 @@ describe("flushCart while the page unloads", () => {
       await shop.run(setQuantity({ product: milk, quantity: 4 }))
       void shop.run(flushCart({ leaving: true }))
       await shop.advance(1_999)
-      expect([requests(), view(shop).updating]).toEqual([[putLine], true])
+      expect([requests(), view(shop).updating]).toEqual([[putLineRequest], true])
       await shop.advance(1)
-      expect([requests(), api.quantity("1"), view(shop).updating]).toEqual([[putLine], 4, false])
+      expect([requests(), api.quantity("1"), view(shop).updating]).toEqual([[putLineRequest], 4, false])
     }))
 })
 

@@ -283,10 +283,10 @@ describe("the cart and its server", () => {
           fc.commands([add, add, setProductQuantity, advance, flush], { maxCommands: 12 }),
           (scenarios, commands) =>
             runCommands(scenarios, commands, retryingPolicy, async (_, { api, shop }) => {
-              const creations = shop.sent
+              const creationKeys = shop.sent
                 .filter(({ path }) => path === "/carts")
                 .map(({ headers }) => headers["idempotency-key"])
-              expect(new Set(creations).size).toBe(api.cart === null ? 0 : 1)
+              expect(new Set(creationKeys).size).toBe(api.cart === null ? 0 : 1)
             })
         ),
         { numRuns: 200 }

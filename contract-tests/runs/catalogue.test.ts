@@ -20,7 +20,7 @@ const failingServer: FakeServer = () => respondWithError(500, "ERR_INTERNAL")
 const sentOf = ({ sent }: FakeShop) => sent.map(({ path, query }) => [path, Object.fromEntries(query)])
 const productIds = (path: string) => decodeURIComponent(path.split("/").at(-1) ?? "").split(",")
 
-/** Serves every product by its id, and the customer's lists. */
+/** Responds with any product by its id, and with the customer's lists. */
 const shopServer: FakeServer = ({ path, body }) => {
   if (path === "/favorites")
     return respondWithJson({
@@ -199,7 +199,7 @@ describe("loadTopSellers and loadRelated", () => {
       }
     ))
 
-  it("fail and return an empty list, respectively, when the API fails", () =>
+  it("when the API fails, fail and return an empty list of related products", () =>
     withServer(failingServer, async (shop) => {
       expect(await shop.run(loadTopSellers({ count: 5 }))).toMatchObject({
         failure: { _tag: "CatalogueUnavailable", detail: "500" }
@@ -209,7 +209,7 @@ describe("loadTopSellers and loadRelated", () => {
 })
 
 describe("loadFavouriteProducts, loadMostBought and loadMostBoughtRecipes", () => {
-  it("ROUTE-22 load the favourites, newest first, in the chosen store", () =>
+  it("ROUTE-22 load the favourites in the API's order, with the prices of the chosen store", () =>
     withServer(shopServer, async (shop) => {
       const result = await shop.run(loadFavouriteProducts())
       expect(result._tag === "Success" && idsOf(result.success)).toEqual(["2_ST", "1_ST"])

@@ -82,7 +82,7 @@ describe("changeEmail", () => {
 })
 
 describe("setReceiptCopy", () => {
-  it.each([true, false])("API-16 sends %s in the path, and shows it", (wantsReceiptCopy) =>
+  it.each([true, false])("API-16 sends %s in the path, and shows the new setting", (wantsReceiptCopy) =>
     withFakeShop(noContent, async (shop) => {
       logIn(shop)
       await shop.run(setReceiptCopy({ wantsReceiptCopy }))

@@ -107,7 +107,7 @@ describe("the states of a page", () => {
       expect(shell.settings.message).toEqual((await staging.call("GET", "/settings")).json.message)
     }))
 
-  it("ENTITY-25 keep the current cart while a store change is previewed with the products that the cart would lose and the new selection", () =>
+  it("ENTITY-25 keep the current cart while a store change is previewed; the preview has the products that the cart would lose, and the new selection", () =>
     withPage(async (shop) => {
       await shop.run(logIn(anna))
       await shop.run(selectAssortment({ method: "pickupAtStore", siteId: "1001" }))

@@ -165,7 +165,7 @@ describe("the connection banner", () => {
       { numRuns: 20 }
     ))
 
-  it("NET-13 neither counts as an attempt nor loses the request when the device goes offline between two attempts", () => {
+  it("NET-13 reports 'offline' between two attempts, which neither counts as an attempt nor loses the request", () => {
     let isReachable = false
     return withFakeShop(
       (request) => (isReachable ? cartServer(request) : unreachableServer(request)),
@@ -184,7 +184,7 @@ describe("the connection banner", () => {
     )
   })
 
-  it("NET-13 fails a request without retries immediately while offline, without sending it or showing a toast", () =>
+  it("NET-13 does not delay a request without retries while offline: it fails immediately, unsent and without a toast", () =>
     withFakeShop(
       cartServer,
       async (shop) => {
@@ -474,7 +474,7 @@ describe("toasts", () => {
     }
   })
 
-  it("REG-20 never show the looked-up personal number in a failure or toast", async () => {
+  it("REG-20 never contain the looked-up personal number, nor does the failure of the call", async () => {
     const personalNumber = "199001012385"
     for (const server of [
       unreachableServer,
@@ -486,8 +486,8 @@ describe("toasts", () => {
         async (shop) => {
           const requestPromise = shop.run(call(customerStatus, { params: { id: personalNumber } }))
           await shop.advance(15_000)
-          const exit = await requestPromise
-          expect([JSON.stringify(exit), String(exit)].join()).not.toContain(personalNumber)
+          const result = await requestPromise
+          expect([JSON.stringify(result), String(result)].join()).not.toContain(personalNumber)
           expect(toasts(shop)).toMatchObject([{ service: "customer", paths: ["/customer/status/…"] }])
           expect(JSON.stringify(shop.states.of(connectionState).current())).not.toContain(personalNumber)
         },

@@ -209,7 +209,7 @@ describe("loadPage", () => {
       })
     }))
 
-  it("PAGE-32 loads the page of customer service with the captcha of its form, and with null when the captcha cannot be loaded", async () => {
+  it("PAGE-32 loads the page of customer service with the captcha of its form, and with null when the captcha cannot be expectedFields", async () => {
     await withServer(async (shop) =>
       expect(await shop.run(load("/kundservice"))).toMatchObject({
         success: { type: "customerService", blocks: [{ type: "RichTextGrid" }], captcha: { siteKey: "site" } }
@@ -287,7 +287,7 @@ describe("loadPageContent", () => {
 
   it("loads plain blocks unchanged, and uses the desktop picture on phones when a block has no other", async () => {
     const teasers = [{ title: "T", text: null, image: "/i", imageAlt: "", link: { url: "/a", label: "A" } }]
-    for (const [block, loaded] of [
+    for (const [block, expectedFields] of [
       [{ type: "DepartmentGrid", title: "D" }, { title: "D" }],
       [
         { type: "TeaserGrid", title: null, teasers },
@@ -303,7 +303,7 @@ describe("loadPageContent", () => {
       ]
     ] as const)
       expect((await blocksOf(block)).blocks).toMatchObject([
-        { ...loaded, id: "b1", type: block.type, showsProducts: false }
+        { ...expectedFields, id: "b1", type: block.type, showsProducts: false }
       ])
   })
 
@@ -340,8 +340,8 @@ describe("loadPageContent", () => {
     expect(productsIn(await blocksOf({ ...fromCategory, numRows: 2 }))).toBe(12)
     expect(productsIn(await blocksOf({ ...fromCategory, isCarousel: true }))).toBe(12)
     expect(productsIn(await blocksOf({ ...fromCategory, numRows: 9 }))).toBe(20)
-    for (const without of [{ link: null }, { linkText: null }])
-      expect((await blocksOf({ ...article, ...without })).blocks).toMatchObject([{ link: null }])
+    for (const missingField of [{ link: null }, { linkText: null }])
+      expect((await blocksOf({ ...article, ...missingField })).blocks).toMatchObject([{ link: null }])
   })
 
   it("CLAYOUT-11 loads two rows of products unless the editor sets another number, which is limited to 1 to 4", async () => {
@@ -373,11 +373,11 @@ describe("loadPageContent", () => {
     const result = await blocksOf(fromCategory)
     expect(result.blocks).toMatchObject([{ rowCount: 1, more: { category: "mjolk", total: expect.any(Number) } }])
     expect(productsIn(result)).toBeGreaterThan(6)
-    for (const without of [{ paginationEnabled: false }, { isCarousel: true }, { previewFromCategoryPage: null }])
+    for (const missingField of [{ paginationEnabled: false }, { isCarousel: true }, { previewFromCategoryPage: null }])
       expect((await blocksOf({ ...fromCategory, ...without })).blocks).toMatchObject([{ more: null }])
   })
 
-  it("hides a block without products, and BLOCK-33 one that cannot be loaded", async () => {
+  it("hides a block without products, and BLOCK-33 one that cannot be expectedFields", async () => {
     const emptyServer: FakeServer = ({ path }) =>
       path.startsWith("/Loop54") ? respondWithJson({ items: [] }) : contentServer({ path } as never)
     expect((await blocksOf(article, {}, emptyServer)).blocks).toEqual([])
@@ -477,7 +477,11 @@ describe("loadPageContent", () => {
 
   it("BLOCK-14 BOUGHT-01 shows a customer's purchases in a carousel", async () => {
     expect((await blocksOf(mostBoughtBlock, {}, serverWithPurchases(["3_ST"]))).blocks).toMatchObject([
-      { status: "loaded", shelf: { title: "Köpt", isCarousel: true, products: [{ id: "3_ST" }] }, showsProducts: true }
+      {
+        status: "expectedFields",
+        shelf: { title: "Köpt", isCarousel: true, products: [{ id: "3_ST" }] },
+        showsProducts: true
+      }
     ])
   })
 
@@ -502,7 +506,7 @@ describe("loadPageContent", () => {
   it("BOUGHT-02 shows a customer's most bought recipes", async () => {
     const recipes = { ...mostBoughtBlock, favouritesType: "recipes" }
     expect((await blocksOf(recipes, {}, serverWithPurchases([], ["7", "3"]))).blocks).toMatchObject([
-      { status: "loaded", shelf: null, recipes: [{ id: "7" }, { id: "3" }], showsProducts: false }
+      { status: "expectedFields", shelf: null, recipes: [{ id: "7" }, { id: "3" }], showsProducts: false }
     ])
     expect((await blocksOf(recipes, {}, serverWithPurchases([], []))).blocks).toMatchObject([{ status: "empty" }])
   })
@@ -560,7 +564,11 @@ describe("loadPageContent", () => {
   it("FAVBLOCK-03 BLOCK-13 BLOCK-29 lists the customer's favourite products", async () => {
     const block = { ...favourites, favouritesType: "products" }
     expect((await blocksOf(block, {}, serverWithFavourites(["3_ST", "1_ST"], ["9"]))).blocks).toMatchObject([
-      { status: "loaded", shelf: { isCarousel: false, products: [{ id: "3_ST" }, { id: "1_ST" }] }, recipes: [] }
+      {
+        status: "expectedFields",
+        shelf: { isCarousel: false, products: [{ id: "3_ST" }, { id: "1_ST" }] },
+        recipes: []
+      }
     ])
     expect((await blocksOf(block, {}, serverWithFavourites([], ["9"]))).blocks).toMatchObject([{ status: "empty" }])
   })
@@ -568,7 +576,7 @@ describe("loadPageContent", () => {
   it("FAVBLOCK-04 lists the customer's favourite recipes", async () => {
     const block = { ...favourites, favouritesType: "recipes" }
     expect((await blocksOf(block, {}, serverWithFavourites(["1_ST"], ["9", "4"]))).blocks).toMatchObject([
-      { status: "loaded", shelf: null, recipes: [{ id: "9" }, { id: "4" }] }
+      { status: "expectedFields", shelf: null, recipes: [{ id: "9" }, { id: "4" }] }
     ])
   })
 
@@ -578,7 +586,7 @@ describe("loadPageContent", () => {
     expect(sent).toEqual(["/PageData/x "])
   })
 
-  it("BLOCK-33 hides the block when the favourites cannot be loaded", async () => {
+  it("BLOCK-33 hides the block when the favourites cannot be expectedFields", async () => {
     const failingServer: FakeServer = (request) =>
       request.path === "/favorites" ? respondWithError(500, "ERR_INTERNAL") : contentServer(request)
     expect((await blocksOf({ ...favourites, favouritesType: "products" }, {}, failingServer)).blocks).toEqual([])
