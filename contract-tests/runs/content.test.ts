@@ -131,6 +131,23 @@ const contentServer: FakeServer = ({ path, body }) => {
   return respondWithError(404, "ERR_NOT_FOUND")
 }
 
+/** A back end with these most bought products and recipes, and one recipe for each requested id. */
+const serverWithPurchases =
+  (products: ReadonlyArray<string>, recipes: ReadonlyArray<string> = []): FakeServer =>
+  (request) => {
+    if (request.path.startsWith("/Loop54/recipes/"))
+      return respondWithJson({
+        items: (request.path.split("/").at(-1) ?? "").split("%2C").map((id) => wireRecipe(id))
+      })
+    if (request.path !== "/graphql") return contentServer(request)
+    const toPurchases = (ids: ReadonlyArray<string>) => ids.map((id) => ({ id, itemNo: id, count: 1 }))
+    return respondWithJson({
+      data: request.body?.text.includes("mostBoughtRecipes")
+        ? { mostBoughtRecipes: toPurchases(recipes) }
+        : { mostBoughtProducts: toPurchases(products) }
+    })
+  }
+
 const withServer = (
   work: (shop: FakeShop) => Promise<void>,
   server: FakeServer = contentServer,
@@ -209,7 +226,7 @@ describe("loadPage", () => {
       })
     }))
 
-  it("PAGE-32 loads the page of customer service with the captcha of its form, and with null when the captcha cannot be expectedFields", async () => {
+  it("PAGE-32 loads the page of customer service with the captcha of its form, and with null when the captcha cannot be loaded", async () => {
     await withServer(async (shop) =>
       expect(await shop.run(load("/kundservice"))).toMatchObject({
         success: { type: "customerService", blocks: [{ type: "RichTextGrid" }], captcha: { siteKey: "site" } }
@@ -373,11 +390,11 @@ describe("loadPageContent", () => {
     const result = await blocksOf(fromCategory)
     expect(result.blocks).toMatchObject([{ rowCount: 1, more: { category: "mjolk", total: expect.any(Number) } }])
     expect(productsIn(result)).toBeGreaterThan(6)
-    for (const missingField of [{ paginationEnabled: false }, { isCarousel: true }, { previewFromCategoryPage: null }])
-      expect((await blocksOf({ ...fromCategory, ...without })).blocks).toMatchObject([{ more: null }])
+    for (const otherFields of [{ paginationEnabled: false }, { isCarousel: true }, { previewFromCategoryPage: null }])
+      expect((await blocksOf({ ...fromCategory, ...otherFields })).blocks).toMatchObject([{ more: null }])
   })
 
-  it("hides a block without products, and BLOCK-33 one that cannot be expectedFields", async () => {
+  it("hides a block without products, and BLOCK-33 one that cannot be loaded", async () => {
     const emptyServer: FakeServer = ({ path }) =>
       path.startsWith("/Loop54") ? respondWithJson({ items: [] }) : contentServer({ path } as never)
     expect((await blocksOf(article, {}, emptyServer)).blocks).toEqual([])
@@ -438,23 +455,6 @@ describe("loadPageContent", () => {
     missingDataText: "Inget än"
   }
 
-  /** A back end with these most bought products and recipes, and one recipe for each requested id. */
-  const serverWithPurchases =
-    (products: ReadonlyArray<string>, recipes: ReadonlyArray<string> = []): FakeServer =>
-    (request) => {
-      if (request.path.startsWith("/Loop54/recipes/"))
-        return respondWithJson({
-          items: (request.path.split("/").at(-1) ?? "").split("%2C").map((id) => wireRecipe(id))
-        })
-      if (request.path !== "/graphql") return contentServer(request)
-      const toPurchases = (ids: ReadonlyArray<string>) => ids.map((id) => ({ id, itemNo: id, count: 1 }))
-      return respondWithJson({
-        data: request.body?.text.includes("mostBoughtRecipes")
-          ? { mostBoughtRecipes: toPurchases(recipes) }
-          : { mostBoughtProducts: toPurchases(products) }
-      })
-    }
-
   it("BLOCK-14 BLOCK-30 BOUGHT-07 BOUGHT-08 shows notLoggedInText to a visitor, without a request, and missingDataText to a customer without purchases", async () => {
     const { blocks, sent } = await blocksOf(mostBoughtBlock, { isLoggedIn: false })
     expect(blocks).toMatchObject([{ title: "Köpt", status: "visitor", text: "Logga in", showsProducts: false }])
@@ -478,7 +478,7 @@ describe("loadPageContent", () => {
   it("BLOCK-14 BOUGHT-01 shows a customer's purchases in a carousel", async () => {
     expect((await blocksOf(mostBoughtBlock, {}, serverWithPurchases(["3_ST"]))).blocks).toMatchObject([
       {
-        status: "expectedFields",
+        status: "loaded",
         shelf: { title: "Köpt", isCarousel: true, products: [{ id: "3_ST" }] },
         showsProducts: true
       }
@@ -493,20 +493,20 @@ describe("loadPageContent", () => {
         readonly shelf: { readonly products: ReadonlyArray<{ readonly id: string }> }
         readonly remainingIds: unknown
       }
-      const calls = sent.filter((call) => call.startsWith("/Loop54/products/")).length
-      return { products: shelf.products.map(({ id }) => id), remainingIds, calls }
+      const callCount = sent.filter((call) => call.startsWith("/Loop54/products/")).length
+      return { products: shelf.products.map(({ id }) => id), remainingIds, callCount }
     }
     const server = serverWithPurchases(ids)
-    expect(await load(server)).toEqual({ products: ids.slice(0, 12), remainingIds: ids.slice(12), calls: 1 })
+    expect(await load(server)).toEqual({ products: ids.slice(0, 12), remainingIds: ids.slice(12), callCount: 1 })
     const withoutFifth: FakeServer = (request) => server({ ...request, path: request.path.replace("%2C5_ST", "") })
     const others = ids.filter((id) => id !== "5_ST")
-    expect(await load(withoutFifth)).toEqual({ products: others, remainingIds: [], calls: 2 })
+    expect(await load(withoutFifth)).toEqual({ products: others, remainingIds: [], callCount: 2 })
   })
 
   it("BOUGHT-02 shows a customer's most bought recipes", async () => {
     const recipes = { ...mostBoughtBlock, favouritesType: "recipes" }
     expect((await blocksOf(recipes, {}, serverWithPurchases([], ["7", "3"]))).blocks).toMatchObject([
-      { status: "expectedFields", shelf: null, recipes: [{ id: "7" }, { id: "3" }], showsProducts: false }
+      { status: "loaded", shelf: null, recipes: [{ id: "7" }, { id: "3" }], showsProducts: false }
     ])
     expect((await blocksOf(recipes, {}, serverWithPurchases([], []))).blocks).toMatchObject([{ status: "empty" }])
   })
@@ -535,17 +535,6 @@ describe("loadPageContent", () => {
     expect(variables).toEqual([{ size: 10, days: 30 }, { size: 50, days: 90 }, { size: 50, days: 90 }, { size: 50 }])
   })
 
-  it("BOUGHT-06 loadPopularProducts omits the products that the settings exclude, such as paper bags", () =>
-    withServer(
-      async (shop) => {
-        const shell = shop.states.of(shellState)
-        shell.update((state) => ({ ...state, settings: { ...state.settings, mostBoughtExclusions: ["1_ST", "4_ST"] } }))
-        const result = await shop.run(loadPopularProducts())
-        expect(result._tag === "Success" && result.success.products.map(({ id }) => id)).toEqual(["3_ST", "2_ST"])
-      },
-      serverWithPurchases(["1_ST", "3_ST", "4_ST", "2_ST"])
-    ))
-
   const favourites = { type: "FavouritesBlock", title: "Mina", notLoggedInText: "Logga in för dina favoriter" }
   const serverWithFavourites =
     (products: ReadonlyArray<string>, recipes: ReadonlyArray<string>): FakeServer =>
@@ -565,7 +554,7 @@ describe("loadPageContent", () => {
     const block = { ...favourites, favouritesType: "products" }
     expect((await blocksOf(block, {}, serverWithFavourites(["3_ST", "1_ST"], ["9"]))).blocks).toMatchObject([
       {
-        status: "expectedFields",
+        status: "loaded",
         shelf: { isCarousel: false, products: [{ id: "3_ST" }, { id: "1_ST" }] },
         recipes: []
       }
@@ -576,7 +565,7 @@ describe("loadPageContent", () => {
   it("FAVBLOCK-04 lists the customer's favourite recipes", async () => {
     const block = { ...favourites, favouritesType: "recipes" }
     expect((await blocksOf(block, {}, serverWithFavourites(["1_ST"], ["9", "4"]))).blocks).toMatchObject([
-      { status: "expectedFields", shelf: null, recipes: [{ id: "9" }, { id: "4" }] }
+      { status: "loaded", shelf: null, recipes: [{ id: "9" }, { id: "4" }] }
     ])
   })
 
@@ -586,11 +575,24 @@ describe("loadPageContent", () => {
     expect(sent).toEqual(["/PageData/x "])
   })
 
-  it("BLOCK-33 hides the block when the favourites cannot be expectedFields", async () => {
+  it("BLOCK-33 hides the block when the favourites cannot be loaded", async () => {
     const failingServer: FakeServer = (request) =>
       request.path === "/favorites" ? respondWithError(500, "ERR_INTERNAL") : contentServer(request)
     expect((await blocksOf({ ...favourites, favouritesType: "products" }, {}, failingServer)).blocks).toEqual([])
   })
+})
+
+describe("loadPopularProducts", () => {
+  it("BOUGHT-06 omits the products that the settings exclude, such as paper bags", () =>
+    withServer(
+      async (shop) => {
+        const shell = shop.states.of(shellState)
+        shell.update((state) => ({ ...state, settings: { ...state.settings, mostBoughtExclusions: ["1_ST", "4_ST"] } }))
+        const result = await shop.run(loadPopularProducts())
+        expect(result._tag === "Success" && result.success.products.map(({ id }) => id)).toEqual(["3_ST", "2_ST"])
+      },
+      serverWithPurchases(["1_ST", "3_ST", "4_ST", "2_ST"])
+    ))
 })
 
 describe("loadNavigation", () => {

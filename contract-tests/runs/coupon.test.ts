@@ -16,12 +16,12 @@ import { wireCart } from "../suites/wire-cart.ts"
 
 const milk = aProduct({ id: "1_ST", gtin: "1" })
 const coupon = { gtin: "9900000000001", name: "50 kr rabatt", code: "VALKOMMEN50" }
-const withCoupon = wireCart("cart-1", [], { discountCodes: [{ ...coupon, amount: 50 }], totalDiscount: 50 })
+const cartWithCoupon = wireCart("cart-1", [], { discountCodes: [{ ...coupon, amount: 50 }], totalDiscount: 50 })
 
 /** The cart's fake back end, with these handlers for the coupon calls. */
 const makeServer = (
   handleLookUp: FakeServer,
-  handleAdd: FakeServer = () => respondWithJson(withCoupon)
+  handleAdd: FakeServer = () => respondWithJson(cartWithCoupon)
 ): FakeServer => {
   const { server } = new FakeCartApi()
   return (request) => {
@@ -256,7 +256,7 @@ describe("removeCoupon", () => {
     return withCart(
       makeServer(respondWithCoupon, ({ method }) => {
         isRemoved = method === "DELETE"
-        return respondWithJson(isRemoved ? wireCart("cart-1", []) : withCoupon)
+        return respondWithJson(isRemoved ? wireCart("cart-1", []) : cartWithCoupon)
       }),
       async (shop) => {
         await shop.run(applyCoupon({ code: "VALKOMMEN50" }))
@@ -273,7 +273,7 @@ describe("removeCoupon", () => {
       makeServer(respondWithCoupon, ({ method }) => {
         if (isRemoved) return respondWithError(404, "ERR_COUPON_DOESNT_EXISTS")
         isRemoved = method === "DELETE"
-        return respondWithJson(isRemoved ? wireCart("cart-1", []) : withCoupon)
+        return respondWithJson(isRemoved ? wireCart("cart-1", []) : cartWithCoupon)
       }),
       async (shop) => {
         await shop.run(applyCoupon({ code: "VALKOMMEN50" }))
@@ -295,7 +295,7 @@ describe("removeCoupon", () => {
     withCart(
       makeServer(respondWithCoupon, ({ method, path }) => {
         if (method === "DELETE") return respondWithError(500, "ERR_INTERNAL")
-        return method === "POST" ? respondWithJson(withCoupon) : unreachable(path)
+        return method === "POST" ? respondWithJson(cartWithCoupon) : unreachable(path)
       }),
       async (shop) => {
         await shop.run(applyCoupon({ code: "VALKOMMEN50" }))

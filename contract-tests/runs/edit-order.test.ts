@@ -183,7 +183,7 @@ describe("the end of an order's change", () => {
     ["has been ordered in another tab", 409, "ERR_CART_LOCKED", null],
     ["cannot be deleted", 500, "ERR_INTERNAL", "EditNotCancelled"],
     ["conflicts for another reason", 409, "ERR_OTHER", "EditNotCancelled"]
-  ])("by cancellation, when the cart %s (%d %s), has the failure %s", (_, status, code, failure) => {
+  ])("by cancellation, when the cart %s (%d %s), fails with %s (null: succeeds)", (_, status, code, failure) => {
     const normalServer = makeServer()
     return withShop(
       (request) =>

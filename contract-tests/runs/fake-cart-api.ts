@@ -33,12 +33,12 @@ interface VersionedResponse {
 }
 
 const immediate: NetworkScenario = { kind: "executed", requestDelayMs: 0, responseDelayMs: 0 }
-const notFound: ApiResponse = {
+const cartNotFound: ApiResponse = {
   status: 404,
   body: { errors: [{ code: "ERR_CART_NOT_FOUND", message: "gone" }], requestId: "r" }
 }
 
-const noSuchItem: ApiResponse = {
+const itemNotFound: ApiResponse = {
   status: 404,
   body: { errors: [{ code: "ERR_ITEM_NOT_FOUND", message: "gone" }], requestId: "r" }
 }
@@ -113,7 +113,7 @@ export class FakeCartApi {
 
   #cartResponse(status = 200): ApiResponse {
     const cart = this.cart
-    if (cart === null) return notFound
+    if (cart === null) return cartNotFound
     const editableRecipes = [...cart.recipes].map(([id, portions]) => wireRecipe(id, portions))
     const recipes = [{ itemNo: "flexkassen", recipes: [], editableRecipes }] as const
     const discountCodes = [...cart.coupons].map((gtin) => ({ gtin, name: gtin, code: gtin, amount: 0 }))
@@ -154,7 +154,7 @@ export class FakeCartApi {
       recipes.set(recipe.recipeId, (recipes.get(recipe.recipeId) ?? 0) + recipe.numberOfMeals)
     } else {
       const id = [...recipes.keys()][Number(index)]
-      if (id === undefined) return noSuchItem
+      if (id === undefined) return itemNotFound
       recipes.delete(id)
     }
     this.version += 1
@@ -180,7 +180,7 @@ export class FakeCartApi {
       const code = query.find(([name]) => name === "code")?.[1] ?? ""
       return { status: 200, body: { gtin: code, name: code, code } }
     }
-    if (this.cart === null || this.cart.id !== cartId) return notFound
+    if (this.cart === null || this.cart.id !== cartId) return cartNotFound
     if (method === "GET") return this.#cartResponse()
     if (action === "additems") {
       for (const { gtin, itemNo, name, quantity } of (
@@ -207,7 +207,7 @@ export class FakeCartApi {
     if (action === "editableRecipes")
       return this.#changeRecipe(this.cart.recipes, method === "POST" ? input : null, index)
     const line = [...this.cart.lines.values()].find(({ id }) => id === lineId)
-    if (line === undefined) return noSuchItem
+    if (line === undefined) return itemNotFound
     this.#setLine({ ...line, quantity: method === "DELETE" ? 0 : (input as { quantity: number }).quantity })
     return this.#cartResponse()
   }
@@ -249,7 +249,7 @@ export class FakeCartApi {
       const write = key === undefined ? undefined : this.writes.get(key)
       const isSuccess = response.status < 300
       if (write !== undefined) write.outcome = isSuccess ? "accepted" : "rejected"
-      if (isSuccess || response === notFound) this.acknowledgedVersion = Math.max(this.acknowledgedVersion, version)
+      if (isSuccess || response === cartNotFound) this.acknowledgedVersion = Math.max(this.acknowledgedVersion, version)
     }
     const roundTrip = Effect.gen({ self: this }, function* () {
       const delivery = yield* Deferred.make<HttpResponse>()

@@ -246,9 +246,9 @@ describe("favourites", () => {
     const api = new FakeFavouritesApi()
     return withFakeShop(api.server, async (shop) => {
       api.delaysMs = [100]
-      const presses = [addFavourite, addFavourite, removeFavourite].map((change) => shop.run(change(milk)))
+      const changePromises = [addFavourite, addFavourite, removeFavourite].map((change) => shop.run(change(milk)))
       await shop.advance(100)
-      await Promise.all(presses)
+      await Promise.all(changePromises)
       expect([writes(shop).length, isShown(shop, milk)]).toEqual([1, true])
     })
   })
@@ -329,20 +329,20 @@ describe("favourites", () => {
             api.server,
             async (shop) => {
               await shop.run(loadFavourites())
-              let running: Array<Promise<unknown>> = []
+              let changePromises: Array<Promise<unknown>> = []
               for (const { item, adds, failure, delayMs, overlapsNext, reloads } of changes) {
                 api.failures.push(failure)
                 api.delaysMs.push(delayMs)
-                running.push(shop.run(adds ? addFavourite(item) : removeFavourite(item)))
-                if (reloads) running.push(shop.run(loadFavourites()))
+                changePromises.push(shop.run(adds ? addFavourite(item) : removeFavourite(item)))
+                if (reloads) changePromises.push(shop.run(loadFavourites()))
                 await shop.advance(20)
                 if (overlapsNext) continue
                 await shop.advance(1_000)
-                await Promise.all(running)
-                running = []
+                await Promise.all(changePromises)
+                changePromises = []
               }
               await shop.advance(1_000)
-              await Promise.all(running)
+              await Promise.all(changePromises)
               for (const item of items)
                 expect([isPendingIn(shop, item), isShown(shop, item)]).toEqual([
                   false,

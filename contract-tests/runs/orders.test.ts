@@ -54,7 +54,7 @@ describe("loadOrder", () => {
     [404, "ERR_ORDER_NOT_FOUND", "OrderNotFound"],
     [500, "ERR_INTERNAL", "OrderUnavailable"]
   ])(
-    "fails after %d %s with %s, so that a customer cannot learn whether another customer has the order",
+    "fails after %d %s with %s, with the same failure for a missing order and another customer's order",
     (status, code, tag) =>
       withFakeShop(
         () => respondWithError(status, code),

@@ -103,10 +103,10 @@ describe("more simultaneous requests than can be served", () => {
   it("get as many responses as statements can wait for the database; the other requests get 503 with Retry-After", async () => {
     let release = () => {}
     const releasePromise = new Promise<void>((resolve) => (release = resolve))
-    let occupation = Promise.resolve()
+    let occupationPromise = Promise.resolve()
     // Occupies the embedded database's only connection.
     await new Promise<void>((connected) => {
-      occupation = shop.database.sql.connection().execute(async (connection) => {
+      occupationPromise = shop.database.sql.connection().execute(async (connection) => {
         await sql`select 1`.execute(connection)
         connected()
         await releasePromise
@@ -116,7 +116,7 @@ describe("more simultaneous requests than can be served", () => {
     const responses = sendConcurrently(300, readSites)
     setTimeout(release, 300)
     expectEarlyRefusal(await responses, 256)
-    await occupation
+    await occupationPromise
     expect((await readSites()).status).toBe(200)
   })
 })

@@ -11,7 +11,7 @@ let web: Web
 /** The number of API calls since the test began. */
 let callCount = 0
 /** The paths of these calls. */
-let paths: Array<string> = []
+let callPaths: Array<string> = []
 /** Paths for which the API returns 503. */
 let failingPathPattern: RegExp | null = null
 /** Paths for which the API returns HTML instead of JSON. */
@@ -36,7 +36,7 @@ const openCachingWeb = (maxEntries: number): Web => {
     http: {
       send: (request) => {
         callCount += 1
-        paths.push(request.path)
+        callPaths.push(request.path)
         const matches = (pattern: RegExp | null) => pattern?.test(request.path) === true
         if (matches(hangingPathPattern)) return Effect.never
         return http.send(request).pipe(
@@ -57,7 +57,7 @@ const openCachingWeb = (maxEntries: number): Web => {
 afterEach(() => vi.useRealTimers())
 beforeEach(() => {
   callCount = 0
-  paths = []
+  callPaths = []
   failingPathPattern = htmlPathPattern = hangingPathPattern = null
   web = openCachingWeb(1)
 })
@@ -110,10 +110,10 @@ describe("the web server, for visitors,", () => {
 
   it("calls the API once for two visitors of the same page", async () => {
     const first = await get("/")
-    const callsBefore = callCount
+    const callCountBefore = callCount
     const second = await get("/")
-    expect(callsBefore).toBeGreaterThan(0)
-    expect(callCount).toBe(callsBefore)
+    expect(callCountBefore).toBeGreaterThan(0)
+    expect(callCount).toBe(callCountBefore)
     expect(withoutNonce(second)).toBe(withoutNonce(first))
     expect(second.text).toContain("</html>")
   })
@@ -136,16 +136,16 @@ describe("the web server, for visitors,", () => {
     const { status, text, headers } = await get("/", { method: "HEAD" })
     expect([status, text]).toEqual([200, ""])
     expect(headers.get("content-type")).toContain("text/html")
-    const callsBefore = callCount
+    const callCountBefore = callCount
     await get("/")
-    expect(callCount).toBe(callsBefore)
+    expect(callCount).toBe(callCountBefore)
   })
 
   it("ROUTE-40 caches the 404 of a page that does not exist", async () => {
     expect((await get("/finns-inte")).status).toBe(404)
-    const callsBefore = callCount
+    const callCountBefore = callCount
     expect((await get("/finns-inte")).status).toBe(404)
-    expect(callCount).toBe(callsBefore)
+    expect(callCount).toBe(callCountBefore)
   })
 
   it("renders again for another store", async () => {
@@ -157,12 +157,12 @@ describe("the web server, for visitors,", () => {
 
   it("does not cache a page with a failed API call", async () => {
     failingPathPattern = /navigation/
-    const incomplete = await get("/")
+    const incompletePage = await get("/")
     failingPathPattern = null
     const { status, text } = await get("/")
-    expect([incomplete.status, status]).toEqual([200, 200])
+    expect([incompletePage.status, status]).toEqual([200, 200])
     const departmentPicturePattern = /\/images\/departments\//
-    expect(incomplete.text).not.toMatch(departmentPicturePattern)
+    expect(incompletePage.text).not.toMatch(departmentPicturePattern)
     expect(text).toMatch(departmentPicturePattern)
   })
 
@@ -191,9 +191,9 @@ describe("the web server, for visitors,", () => {
     const showsNextTime = async (path: string) =>
       (await get(path, { cookie: selectionCookie })).text.includes("Nästa lediga tid")
     expect(await showsNextTime("/")).toBe(false)
-    const graphqlCalls = paths.filter((path) => path === "/graphql").length
+    const graphqlCallCount = callPaths.filter((path) => path === "/graphql").length
     expect(await showsNextTime("/butiker")).toBe(false)
-    expect(paths.filter((path) => path === "/graphql")).toHaveLength(graphqlCalls)
+    expect(callPaths.filter((path) => path === "/graphql")).toHaveLength(graphqlCallCount)
     failingPathPattern = null
     shop.clock.now += 11_000
     expect([await showsNextTime("/"), await showsNextTime("/butiker")]).toEqual([true, true])
@@ -201,11 +201,11 @@ describe("the web server, for visitors,", () => {
 
   it("requests no delivery time on pages that do not show one, and redirects without waiting for it", async () => {
     for (const path of ["/login", "/registrera", "/leveransinfo"]) await get(path, { cookie: selectionCookie })
-    expect(paths).not.toContain("/graphql")
+    expect(callPaths).not.toContain("/graphql")
     vi.useFakeTimers({ toFake: ["setTimeout"] })
     hangingPathPattern = /graphql/
     expect((await get("/mina-sidor", { cookie: selectionCookie })).status).toBe(302)
-    expect(paths).toContain("/graphql")
+    expect(callPaths).toContain("/graphql")
   })
 
   it("finishes rendering for other visitors when the first one disconnects", async () => {

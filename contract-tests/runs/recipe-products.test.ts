@@ -19,15 +19,15 @@ const server =
     return failingCall === "products" ? respondWithError(500, "ERR_INTERNAL") : respondWithJson({ items: [] })
   }
 const load = (failingCall: Parameters<typeof server>[0]) => {
-  const run = { result: undefined as unknown, paths: [] as ReadonlyArray<string> }
+  const outcome = { result: undefined as unknown, paths: [] as ReadonlyArray<string> }
   return withFakeShop(
     server(failingCall),
     async (shop) => {
-      run.result = await shop.run(loadRecipeProducts({ recipeId: "R1", portions: 2 }))
-      run.paths = shop.sent.map(({ path }) => path)
+      outcome.result = await shop.run(loadRecipeProducts({ recipeId: "R1", portions: 2 }))
+      outcome.paths = shop.sent.map(({ path }) => path)
     },
     { policy: cliPolicy(0) }
-  ).then(() => run)
+  ).then(() => outcome)
 }
 
 describe("loadRecipeProducts", () => {
