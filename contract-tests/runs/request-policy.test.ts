@@ -214,7 +214,7 @@ describe("retries in the browser", () => {
 })
 
 describe("retries outside the browser", () => {
-  it("NET-12 do not happen during server rendering, which times out after 3 s", () =>
+  it("NET-12 do not happen during server rendering, where a request times out after 3 s", () =>
     withFakeShop(
       silentServer,
       async (shop) => {

@@ -455,14 +455,14 @@ describe("search events", () => {
 
 describe("products for an empty field", () => {
   const isGraphql = ({ path }: HttpRequest) => path === "/graphql"
-  const bestSellers = () =>
+  const respondWithBestSellers = () =>
     respondWithJson({
       ...wireHits("x"),
       searchResults: { ...wireHits("x").searchResults, products: Array.from({ length: 7 }, () => wireCard({})) }
     })
 
   it("SEARCH-13 API-59 are up to five of the store's best sellers, requested with size 5 and page 0", () =>
-    withVisitor(bestSellers, async (shop) => {
+    withVisitor(respondWithBestSellers, async (shop) => {
       expect(
         await shop.run(
           Effect.map(loadPopularProducts(), ({ areOwnPurchases, products }) => [areOwnPurchases, products.length])
@@ -484,7 +484,7 @@ describe("products for an empty field", () => {
 
   it("SEARCH-40 are the store's best sellers, with a log line, when the most bought products cannot be loaded", () =>
     withFakeShop(
-      (request) => (isGraphql(request) ? respondWithError(500, "ERR_INTERNAL") : bestSellers()),
+      (request) => (isGraphql(request) ? respondWithError(500, "ERR_INTERNAL") : respondWithBestSellers()),
       async (shop) => {
         const logLines: Array<string> = []
         const collect = Logger.layer([Logger.make(({ message }) => void logLines.push(String(message)))])

@@ -166,7 +166,7 @@ describe("a page with the shell", () => {
   )
 
   it.each(["/glomt-losenord/abc", "/_cl_/finns-inte", "/finns-inte"])(
-    "SHELL-30 SHELL-31 has the cart column only with a shell: not %s",
+    "SHELL-30 SHELL-31 differs from %s, which has no cart column",
     async (path) => expect(shellOf((await shop.get(path)).document).columns).not.toContain("Varukorg")
   )
 
@@ -257,7 +257,7 @@ describe("a page with the shell", () => {
     expect(textsOf(document, "main li").filter((text) => /^40x\sxx$|^400/.test(text))).not.toEqual([])
   })
 
-  it("SHELL-02 SHELL-03 SHELL-04 SHELL-06 has a header with a logo that links to the start page, the menu, the search, the log-in and the cart", async () => {
+  it("SHELL-02 SHELL-03 SHELL-04 SHELL-06 has a header with the menu, the search, the log-in, the cart, and a logo that links to the start page", async () => {
     const header = (await shop.get("/butiker")).document.querySelector("header")!
     expect(header.querySelector("a[aria-label='Skafferi, till startsidan']")?.getAttribute("href")).toBe("/")
     const [box] = header.querySelectorAll<HTMLInputElement>("[role=combobox]")
@@ -380,7 +380,7 @@ describe("the kinds of hits on the search page", () => {
   })
   const kinds = () => tabNames.map((name) => name.replace(/\s*\d+$/, ""))
 
-  it("SEARCH-27 shows the recipes of /sok?Q=lax on the tab 'Recept', linked to their pages", async () => {
+  it("SEARCH-27 include recipes: the tab 'Recept' of /sok?Q=lax lists them with links to their pages", async () => {
     const tab = textsOf((await shop.get("/sok?Q=lax")).document, "nav[aria-label=Typ] li").find((name) =>
       name.startsWith("Recept")
     )
@@ -402,7 +402,7 @@ describe("the kinds of hits on the search page", () => {
     expect(kinds().slice(3)).toEqual(["Kategorier", "Butiker", "Sidor"]))
 })
 
-/** Words that most English texts contain and no Swedish text contains. */
+/** Frequent English words, and JavaScript's values for missing data, none of which occurs in a Swedish text. */
 const englishWordPattern =
   /\b(the|and|of|with|your|you|please|loading|error|failed|submit|cancel|close|search|menu|cart|checkout|next|previous|undefined|null|NaN)\b/i
 

@@ -121,7 +121,7 @@ describe("session run exits with", () => {
     }
   })
 
-  it("4 when a use case fails unexpectedly, with the shop's message", async () => {
+  it("4 when a use case fails and the script does not expect it, with the shop's message", async () => {
     const { code, stderr } = await runScript(writeScript("rejected", "- select-store: { postal-code: 98107 }"))
     expect(code).toBe(4)
     expect(stderr).toContain(
@@ -256,18 +256,18 @@ describe("session run exits with", () => {
   })
 
   it("0 for a script that does not need the environment's unusable data folder or database; one that needs them is skipped without a shop in the folder, and ends with 3 without the database", async () => {
-    const withoutMailbox = writeScript("withoutMailbox", "- search: mjölk")
+    const searchScript = writeScript("search", "- search: mjölk")
     vi.stubEnv("SKAFFERI_DATA", join(folder, "no-shop"))
-    expect(await runScript(withoutMailbox)).toMatchObject({ code: 0 })
-    const mail = writeScript("mail", "- flush")
-    writeFileSync(mail, readFileSync(mail, "utf8").replace("steps:", "needs: mailbox\nsteps:"))
-    expect(await runScript(mail)).toMatchObject({
+    expect(await runScript(searchScript)).toMatchObject({ code: 0 })
+    const mailScript = writeScript("mail", "- flush")
+    writeFileSync(mailScript, readFileSync(mailScript, "utf8").replace("steps:", "needs: mailbox\nsteps:"))
+    expect(await runScript(mailScript)).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(/^skipped +mail +it needs the shop's mailbox/)
     })
     vi.stubEnv("DATABASE_URL", "postgres://127.0.0.1:1/nowhere")
-    expect(await runScript(withoutMailbox)).toMatchObject({ code: 0 })
-    expect(await runScript(mail)).toMatchObject({ code: 3 })
+    expect(await runScript(searchScript)).toMatchObject({ code: 0 })
+    expect(await runScript(mailScript)).toMatchObject({ code: 3 })
   })
 
   it("2 for a missing script, and for a wait that is too long", async () => {
@@ -390,31 +390,31 @@ describe("session run reports", () => {
   })
 
   it("a failed run that can be replayed, and whether the outcome is the same", async () => {
-    const first = await runScript(
+    const failedRun = await runScript(
       writeScript("again", "- search: mjölk", "  expect: { result: { total: 0 } }"),
       "--seed",
       "7"
     )
-    const savedRun = /skafferi session replay (\S+)/.exec(first.stderr)?.[1] ?? ""
+    const savedRun = /skafferi session replay (\S+)/.exec(failedRun.stderr)?.[1] ?? ""
     expect(JSON.parse(readFileSync(join(savedRun, "run.json"), "utf8"))).toMatchObject({ seed: 7, api })
     const replay = await skafferi("session", "replay", savedRun, "--store-dir", join(folder, "store"))
     expect(replay).toMatchObject({ code: 4, stderr: expect.stringContaining("The outcome is the same") })
-    const faulty = await openFaultyApi("html")
+    const faultyApi = await openFaultyApi("html")
     const savedRuns = () => readdirSync(join(folder, "store/runs"))
     expect(savedRuns()).toHaveLength(1)
-    const withFaultyApi = await skafferi(
+    const replayOnFaultyApi = await skafferi(
       "session",
       "replay",
       savedRun,
       "--api",
-      faulty.baseUrl,
+      faultyApi.baseUrl,
       "--store-dir",
       join(folder, "elsewhere")
     )
-    await faulty.close()
+    await faultyApi.close()
     expect(savedRuns()).toHaveLength(2)
     expect(existsSync(join(folder, "elsewhere"))).toBe(false)
-    expect(withFaultyApi).toMatchObject({
+    expect(replayOnFaultyApi).toMatchObject({
       code: 6,
       stderr: expect.stringContaining("The outcome differs from that of")
     })

@@ -69,13 +69,13 @@ describe("the included scripts, run twice on one database", () => {
     rmSync(data, { recursive: true, force: true })
   })
 
-  it("in process", async () => {
+  it("pass in process, except the one that needs the virtual clock", async () => {
     const outcomes = await runScripts(makeInProcessApi(database))
     expect(failuresOf(outcomes)).toEqual([])
     expect(skippedOf(outcomes)).toEqual([needsClock])
   })
 
-  it("over a socket, within the rate limit of lookups", async () => {
+  it("pass over a socket, within the rate limit of look-ups, except those that lack the virtual clock or the mailbox", async () => {
     const staging = makeStaging({ database, clock: Date.now, pictures: demoPictures })
     const server = createServer(getRequestListener((request) => staging.handle(request, "192.0.2.31")))
     await new Promise<void>((resolve) => {

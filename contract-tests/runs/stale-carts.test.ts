@@ -19,30 +19,30 @@ const isoTime = (millis: number) => new Date(millis).toISOString()
 const cart = (id: string, fields: Partial<Cart> = {}): Cart =>
   aCart({ id, modifiedAt: isoTime(noon - dayMs), ...fields })
 
-const orders = ["order-1", "order-2", "order-3"] as const
+const orderIds = ["order-1", "order-2", "order-3"] as const
 const anyCarts: fc.Arbitrary<ReadonlyArray<Cart>> = fc.uniqueArray(
   fc
     .record({
       id: fc.uuid(),
       modifiedAt: fc.integer({ min: 0, max: 90 * 24 }).map((hours) => isoTime(noon - hours * 3_600_000)),
-      replacesOrderId: fc.oneof({ weight: 2, arbitrary: fc.constant(null) }, fc.constantFrom(...orders)),
+      replacesOrderId: fc.oneof({ weight: 2, arbitrary: fc.constant(null) }, fc.constantFrom(...orderIds)),
       checkedOutAt: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, fc.constant(isoTime(noon - 2 * dayMs)))
     })
     .map(({ id, ...fields }) => cart(id, fields)),
   { selector: ({ id }) => id, maxLength: 8 }
 )
-const anyOrders = fc.subarray([...orders]).map((ids) => new Set<string>(ids))
-const checkProperty = (check: (carts: ReadonlyArray<Cart>, changeableOrders: ReadonlySet<string>) => void) =>
-  fc.assert(fc.property(anyCarts, anyOrders, check), { numRuns: 500 })
+const anyOrderIds = fc.subarray([...orderIds]).map((ids) => new Set<string>(ids))
+const checkProperty = (check: (carts: ReadonlyArray<Cart>, changeableOrderIds: ReadonlySet<string>) => void) =>
+  fc.assert(fc.property(anyCarts, anyOrderIds, check), { numRuns: 500 })
 
-const replaces = ({ replacesOrderId, checkedOutAt }: Cart, changeableOrders: ReadonlySet<string>) =>
-  checkedOutAt === null && replacesOrderId !== null && changeableOrders.has(replacesOrderId)
+const replaces = ({ replacesOrderId, checkedOutAt }: Cart, changeableOrderIds: ReadonlySet<string>) =>
+  checkedOutAt === null && replacesOrderId !== null && changeableOrderIds.has(replacesOrderId)
 const newestTime = (carts: ReadonlyArray<Cart>) => Math.max(...carts.map(({ modifiedAt }) => Date.parse(modifiedAt)))
 
 describe("decideCarts", () => {
   it("always keeps at most one cart, deletes all other open carts and no checked-out one", () =>
-    checkProperty((carts, changeableOrders) => {
-      const decision = decideCarts(carts, changeableOrders, noon)
+    checkProperty((carts, changeableOrderIds) => {
+      const decision = decideCarts(carts, changeableOrderIds, noon)
       const openIds = carts.filter(({ checkedOutAt }) => checkedOutAt === null).map(({ id }) => id)
       expect(
         [...(decision.keep === null ? [] : [decision.keep.id]), ...decision.delete.map(({ id }) => id)].toSorted()
@@ -50,22 +50,22 @@ describe("decideCarts", () => {
     }))
 
   it("CART-24 CART-25 always keeps the newest cart that replaces an order that can still be changed, and deletes all others", () =>
-    checkProperty((carts, changeableOrders) => {
-      const replacementCarts = carts.filter((candidate) => replaces(candidate, changeableOrders))
+    checkProperty((carts, changeableOrderIds) => {
+      const replacementCarts = carts.filter((candidate) => replaces(candidate, changeableOrderIds))
       fc.pre(replacementCarts.length > 0)
-      const { keep, delete: deleted } = decideCarts(carts, changeableOrders, noon)
+      const { keep, delete: deleted } = decideCarts(carts, changeableOrderIds, noon)
       expect(replacementCarts).toContain(keep)
       expect(Date.parse(keep?.modifiedAt ?? "")).toBe(newestTime(replacementCarts))
       expect(deleted.length).toBe(carts.filter(({ checkedOutAt }) => checkedOutAt === null).length - 1)
     }))
 
   it("CART-26 CART-27 CART-28 always keeps an ordinary cart only when it is the newest and was edited within a month", () =>
-    checkProperty((carts, changeableOrders) => {
-      fc.pre(!carts.some((candidate) => replaces(candidate, changeableOrders)))
+    checkProperty((carts, changeableOrderIds) => {
+      fc.pre(!carts.some((candidate) => replaces(candidate, changeableOrderIds)))
       const ordinaryCarts = carts.filter(
         ({ checkedOutAt, replacesOrderId }) => checkedOutAt === null && replacesOrderId === null
       )
-      const { keep } = decideCarts(carts, changeableOrders, noon)
+      const { keep } = decideCarts(carts, changeableOrderIds, noon)
       const monthAgo = Date.parse("2026-10-21T12:00:00Z")
       expect(keep === null ? null : Date.parse(keep.modifiedAt)).toBe(
         ordinaryCarts.length > 0 && newestTime(ordinaryCarts) >= monthAgo ? newestTime(ordinaryCarts) : null
@@ -75,21 +75,21 @@ describe("decideCarts", () => {
 
   it("CART-23 never depends on the order of the list", () =>
     fc.assert(
-      fc.property(anyCarts, anyOrders, fc.func(fc.integer()), (carts, changeableOrders, shuffle) => {
+      fc.property(anyCarts, anyOrderIds, fc.func(fc.integer()), (carts, changeableOrderIds, shuffle) => {
         const shuffledCarts = carts.toSorted((a, b) => shuffle(a.id) - shuffle(b.id))
-        expect(decideCarts(shuffledCarts, changeableOrders, noon).keep?.id).toBe(
-          decideCarts(carts, changeableOrders, noon).keep?.id
+        expect(decideCarts(shuffledCarts, changeableOrderIds, noon).keep?.id).toBe(
+          decideCarts(carts, changeableOrderIds, noon).keep?.id
         )
       }),
       { numRuns: 300 }
     ))
 
   it.each([
-    ["a month before 31 March is the last day of February", "2026-03-31T12:00:00Z", "2026-02-28T12:00:00Z"],
+    ["from the last day of February to 31 March", "2026-03-31T12:00:00Z", "2026-02-28T12:00:00Z"],
     ["in a leap year", "2028-03-31T12:00:00Z", "2028-02-29T12:00:00Z"],
     ["across the turn of the year", "2027-01-15T08:30:00Z", "2026-12-15T08:30:00Z"],
     ["before a shorter month", "2026-07-31T00:00:00Z", "2026-06-30T00:00:00Z"]
-  ])("CART-28 a month is a calendar month: %s", (_, now, monthBefore) => {
+  ])("CART-28 counts a month as a calendar month: %s", (_, now, monthBefore) => {
     const isKept = (modifiedAt: number) =>
       decideCarts([cart("a", { modifiedAt: isoTime(modifiedAt) })], new Set(), Date.parse(now)).keep !== null
     expect([isKept(Date.parse(monthBefore)), isKept(Date.parse(monthBefore) - 1)]).toEqual([true, false])
@@ -161,7 +161,7 @@ describe("fetchCart", () => {
     expect([await keptCartIdAt(noon + 1), await keptCartIdAt(noon)]).toEqual(["replacing", null])
   })
 
-  const withMilk = (quantity: number) =>
+  const milkCart = (quantity: number) =>
     wireCart("fresh", [{ id: "1", gtin: "1", itemNo: "1_ST", name: "Mjölk", quantity }], {
       modifiedDate: isoTime(noon - dayMs)
     })
@@ -183,7 +183,7 @@ describe("fetchCart", () => {
             )
           )
       return respondWithJson({
-        carts: [withMilk(before), wireCart("stale", [], { modifiedDate: isoTime(noon - 60 * dayMs) })],
+        carts: [milkCart(before), wireCart("stale", [], { modifiedDate: isoTime(noon - 60 * dayMs) })],
         orders: []
       })
     })

@@ -61,11 +61,14 @@ const storedCookie = (fields: Readonly<Record<string, unknown>> = {}) => ({
   })
 })
 
-const startTwice = async (server: FakeServer, options: FakeShopOptions = {}) => {
+/** Runs the start-up twice, then adopts the selection of the cookie, as when the shopper returns to the page. */
+const startTwiceAndAdopt = async (server: FakeServer, options: FakeShopOptions = {}) => {
   const shop = await openFakeShop(server, { policy: cliPolicy(0), selection: null, ...options })
-  const first = await shop.run(startUp({ deleteStaleCarts: true }))
-  const second = await shop.run(startUp({ deleteStaleCarts: true }))
-  const promptsForStore = [first, second].map((result) => result._tag === "Success" && result.success.promptsForStore)
+  const firstResult = await shop.run(startUp({ deleteStaleCarts: true }))
+  const secondResult = await shop.run(startUp({ deleteStaleCarts: true }))
+  const promptsForStore = [firstResult, secondResult].map(
+    (result) => result._tag === "Success" && result.success.promptsForStore
+  )
   const cookie = await shop.run(Effect.andThen(adoptSelection(), shop.cookies.get(cookieNames.assortment)))
   await shop.dispose()
   return {
@@ -96,14 +99,14 @@ const missingSettings: ReadonlyArray<
   ]
 ]
 
-const unselectable: ReadonlyArray<readonly [string, Readonly<Record<string, string>>]> = [
+const unselectableStores: ReadonlyArray<readonly [string, Readonly<Record<string, string>>]> = [
   ["is no longer selectable", {}],
   ["is no longer selectable but still in the cookie", storedCookie({ userSiteId: "02", storeNo: "3202" })]
 ]
 
 describe("the store at start-up", () => {
   it("DELIV-15 DELIV-16 is the customer's saved store, if it is selectable", async () => {
-    const { selection, promptsForStore, paths } = await startTwice(
+    const { selection, promptsForStore, paths } = await startTwiceAndAdopt(
       serverWith({ userSiteId: "01", userDeliveryMethod: "pickupAtStore", userPostalCode: null })
     )
     expect(selection).toMatchObject(firstStore)
@@ -120,7 +123,7 @@ describe("the store at start-up", () => {
       storedCookie({ deliveryType: "homeDelivery", userSiteId: "03", userPostalCode: "11199" })
     ]
   ] as const)("DELIV-15 DELIV-16 is the saved one even when the browser has %s", async (_, method, cookies) => {
-    const { selection } = await startTwice(
+    const { selection } = await startTwiceAndAdopt(
       serverWith({ userSiteId: "03", userDeliveryMethod: method, userPostalCode: "11122" }),
       { cookies }
     )
@@ -130,19 +133,19 @@ describe("the store at start-up", () => {
   it.each(missingSettings)(
     "DELIV-17 takes a missing %s from the browser's cookie",
     async (_, saved, cookies, expected) => {
-      expect((await startTwice(serverWith(saved), { cookies })).selection).toMatchObject(expected)
+      expect((await startTwiceAndAdopt(serverWith(saved), { cookies })).selection).toMatchObject(expected)
     }
   )
 
   it("DELIV-14 is asked for once when home delivery is saved without a postal code", async () => {
-    const { selection, promptsForStore } = await startTwice(
+    const { selection, promptsForStore } = await startTwiceAndAdopt(
       serverWith({ userSiteId: "03", userDeliveryMethod: "homeDelivery", userPostalCode: null })
     )
     expect([selection, promptsForStore]).toEqual([null, [true, false]])
   })
 
-  it.each(unselectable)("DELIV-18 DELIV-19 is asked for once when the saved store %s", async (_, cookies) => {
-    const { selection, promptsForStore } = await startTwice(
+  it.each(unselectableStores)("DELIV-18 DELIV-19 is asked for once when the saved store %s", async (_, cookies) => {
+    const { selection, promptsForStore } = await startTwiceAndAdopt(
       serverWith({ userSiteId: "02", userDeliveryMethod: "pickupAtStore", userPostalCode: null }),
       { cookies }
     )
@@ -151,15 +154,20 @@ describe("the store at start-up", () => {
 
   it("DELIV-18 STORE-05 is removed from the cookie when a customer's store is no longer selectable", async () => {
     const server = serverWith({ userSiteId: "02", userDeliveryMethod: "pickupAtStore", userPostalCode: null })
-    expect(await startTwice(server, { cookies: storedCookie({ userSiteId: "02", storeNo: "3202" }) })).toMatchObject({
+    expect(
+      await startTwiceAndAdopt(server, { cookies: storedCookie({ userSiteId: "02", storeNo: "3202" }) })
+    ).toMatchObject({
       selection: null,
       cookie: null
     })
   })
 
   it("DELIV-19 is asked for once for a customer without a saved store, and never for a visitor", async () => {
-    expect((await startTwice(serverWith(nothingSaved))).promptsForStore).toEqual([true, false])
-    expect((await startTwice(serverWith(nothingSaved), { isLoggedIn: false })).promptsForStore).toEqual([false, false])
+    expect((await startTwiceAndAdopt(serverWith(nothingSaved))).promptsForStore).toEqual([true, false])
+    expect((await startTwiceAndAdopt(serverWith(nothingSaved), { isLoggedIn: false })).promptsForStore).toEqual([
+      false,
+      false
+    ])
   })
 
   it.each([
@@ -167,14 +175,14 @@ describe("the store at start-up", () => {
     ["no longer exists", { userSiteId: "77", storeNo: "3277" }, null],
     ["is still selectable", {}, firstStore],
     [
-      "offers only home delivery",
+      "is not selectable for pickup, but delivers to the visitor",
       { deliveryType: "homeDelivery", userPostalCode: "11122", userSiteId: "02", storeNo: "3202" },
       { method: "homeDelivery", siteId: "02" }
     ]
   ] as const)(
-    "STORE-05 DELIV-19 is kept for a visitor only if it can be selected: a store that %s",
+    "STORE-05 DELIV-19 is kept for a visitor only if it can be selected or delivers to the visitor: a store that %s",
     async (_, fields, expected) => {
-      const { selection, promptsForStore } = await startTwice(serverWith(nothingSaved), {
+      const { selection, promptsForStore } = await startTwiceAndAdopt(serverWith(nothingSaved), {
         isLoggedIn: false,
         cookies: storedCookie(fields)
       })
@@ -194,7 +202,7 @@ describe("the store at start-up", () => {
   ] as const)(
     "DELIV-15 is updated to its current number, name and city for %s with an outdated cookie",
     async (_, { isLoggedIn }, saved) => {
-      const { selection, cookie } = await startTwice(serverWith(saved), {
+      const { selection, cookie } = await startTwiceAndAdopt(serverWith(saved), {
         isLoggedIn,
         cookies: storedCookie({ storeNo: "3203", storeName: "Butik 03", city: "Umeå" })
       })
@@ -209,7 +217,7 @@ describe("the store at start-up", () => {
   it.each(["storeNo", "storeName", "city"])(
     "DELIV-15 is updated when only the cookie's %s is outdated",
     async (field) => {
-      const { selection, cookie } = await startTwice(serverWith(nothingSaved), {
+      const { selection, cookie } = await startTwiceAndAdopt(serverWith(nothingSaved), {
         isLoggedIn: false,
         cookies: storedCookie({ [field]: "gammal" })
       })
@@ -221,7 +229,7 @@ describe("the store at start-up", () => {
   )
 
   it("is neither looked up nor saved again when the customer's saved home delivery equals the browser's selection", async () => {
-    const { paths, selection } = await startTwice(
+    const { paths, selection } = await startTwiceAndAdopt(
       serverWith({ userSiteId: "03", userDeliveryMethod: "homeDelivery", userPostalCode: "11122" }),
       {
         cookies: storedCookie({
@@ -239,7 +247,7 @@ describe("the store at start-up", () => {
   })
 
   it("DELIV-23 is saved from the browser's selection for a customer without a saved store", async () => {
-    const { paths } = await startTwice(serverWith(nothingSaved), { cookies: storedCookie() })
+    const { paths } = await startTwiceAndAdopt(serverWith(nothingSaved), { cookies: storedCookie() })
     expect(paths).toContain("/customer/userdeliverysettings")
   })
 
@@ -252,8 +260,8 @@ describe("the store at start-up", () => {
     }
   })
 
-  it("is updated to its current number and name for home delivery in the cookie, but the city of the cookie is kept", async () => {
-    const { selection } = await startTwice(serverWith(nothingSaved), {
+  it("of home delivery in the cookie is updated to its current number and name, but keeps the city of the cookie", async () => {
+    const { selection } = await startTwiceAndAdopt(serverWith(nothingSaved), {
       isLoggedIn: false,
       cookies: storedCookie({
         deliveryType: "homeDelivery",
@@ -274,7 +282,7 @@ describe("the store at start-up", () => {
 
   it("is unchanged when the stores cannot be loaded", async () => {
     const server = serverWith({ userSiteId: "01", userDeliveryMethod: "pickupAtStore", userPostalCode: null })
-    const { selection, promptsForStore } = await startTwice(
+    const { selection, promptsForStore } = await startTwiceAndAdopt(
       (request) => (request.path === "/sites" ? unreachable() : server(request)),
       { cookies: storedCookie() }
     )
@@ -328,11 +336,11 @@ describe("the shell at start-up", () => {
     await shop.run(startUp({ deleteStaleCarts: false }))
     isReachable = true
     const abortController = new AbortController()
-    const completionPromise = shop.run(completeStartUp(), { signal: abortController.signal }).catch(() => "left")
+    const completionPromise = shop.run(completeStartUp(), { signal: abortController.signal }).catch(() => "interrupted")
     await shop.advance(1)
     expect(shop.states.of(sessionState).current().customer).toMatchObject({ firstName: "Anna" })
     abortController.abort()
-    expect(await completionPromise).toBe("left")
+    expect(await completionPromise).toBe("interrupted")
     await shop.dispose()
   })
 })
@@ -356,18 +364,18 @@ describe("the store at the log-in", () => {
     await shop.dispose()
     return result
   }
-  const thirdStore: SavedSettings = { userSiteId: "03", userDeliveryMethod: "pickupAtStore", userPostalCode: null }
+  const savedThirdStore: SavedSettings = { userSiteId: "03", userDeliveryMethod: "pickupAtStore", userPostalCode: null }
 
   it("DELIV-16 is the saved one, and the previous selection is stored so that the shopper can change back", async () => {
-    const { selection, replaced } = await logInWith(thirdStore, storedCookie())
+    const { selection, replaced } = await logInWith(savedThirdStore, storedCookie())
     expect(selection).toMatchObject({ siteId: "03" })
     expect(replaced).toMatchObject({ before: firstStore, after: { siteId: "03" } })
   })
 
   it.each([
-    ["the same is saved", { ...thirdStore, userSiteId: "01" }, storedCookie()],
+    ["the same is saved", { ...savedThirdStore, userSiteId: "01" }, storedCookie()],
     ["none is saved", nothingSaved, storedCookie()],
-    ["none was selected before", thirdStore, {}]
+    ["none was selected before", savedThirdStore, {}]
   ])("replaces no selection when %s", async (_, saved, cookies) => {
     expect((await logInWith(saved, cookies)).replaced).toBeNull()
   })

@@ -96,7 +96,7 @@ const specifiersOf = (file: string, { specifier, planted }: Forbidden): Readonly
     return [`#${target}`, path.startsWith(".") ? path : `./${path}`, `./${path}`]
   })
 
-const statements = (specifier: string, name: string): ReadonlyArray<string> => [
+const importStatements = (specifier: string, name: string): ReadonlyArray<string> => [
   `import { ${name} } from "${specifier}"`,
   `export { ${name} } from "${specifier}"`,
   `export * from "${specifier}"`,
@@ -172,7 +172,7 @@ describe("static checks", () => {
 
   it("find imports, re-exports and dynamic imports alike, but allow the types of a use case", () => {
     const specifiers = ["#core/cart/add-to-cart.ts", "../../core/cart/add-to-cart.ts"]
-    const forbiddenImports = specifiers.flatMap((specifier) => statements(specifier, "addToCart"))
+    const forbiddenImports = specifiers.flatMap((specifier) => importStatements(specifier, "addToCart"))
     const allowedImports = specifiers.map((specifier) => `import type { AddToCartError } from "${specifier}"`)
     const files = [...forbiddenImports, ...allowedImports].map(
       (text, index) => [`web/routes/planted-${index}.ts`, `${text}\n`] as const
@@ -265,21 +265,21 @@ describe("static checks", () => {
       build: { write: false, rolldownOptions: { input: join(folder, entry), ...chunks } }
     })
   }
-  const runsEffect = 'import { Effect } from "effect"\n\nexport const planted = Effect.runSync(Effect.succeed(1))\n'
+  const effectSource = 'import { Effect } from "effect"\n\nexport const planted = Effect.runSync(Effect.succeed(1))\n'
 
   it.each(["web/routes/planted.ts", "web/features/cart/planted.ts", "web/panel/planted.ts"])(
-    "fail the build of an app that loads %s with effect, other than by the use cases",
+    "fail the build of an app in which %s loads effect itself, instead of the use cases",
     async (file) => {
       const specifier = posix.relative("web/app", file)
       const app = `void import("${specifier}").then(console.log)\n`
-      await expect(buildOf("web/app/entry.ts", { "web/app/entry.ts": app, [file]: runsEffect })).rejects.toThrow(
+      await expect(buildOf("web/app/entry.ts", { "web/app/entry.ts": app, [file]: effectSource })).rejects.toThrow(
         /Effect must load only with the use cases: .*planted/
       )
     }
   )
 
   it("fail the build of an app whose entry imports effect", async () => {
-    await expect(buildOf("web/app/entry.ts", { "web/app/entry.ts": runsEffect })).rejects.toThrow(
+    await expect(buildOf("web/app/entry.ts", { "web/app/entry.ts": effectSource })).rejects.toThrow(
       "Effect must load only with the use cases"
     )
   })
@@ -287,7 +287,7 @@ describe("static checks", () => {
   it("allow an app to load the use cases' container with effect", async () => {
     const file = "web/container/browser-container.ts"
     const app = `void import("../../${file}").then(console.log)\n`
-    await expect(buildOf("web/app/entry.ts", { "web/app/entry.ts": app, [file]: runsEffect })).resolves.toBeDefined()
+    await expect(buildOf("web/app/entry.ts", { "web/app/entry.ts": app, [file]: effectSource })).resolves.toBeDefined()
   })
 
   it("fail the build of a page whose chunks import each other in a cycle", async () => {

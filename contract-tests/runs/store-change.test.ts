@@ -294,7 +294,7 @@ describe("a change of store with the staging API", () => {
   })
 })
 
-const readServer: FakeServer = ({ path }) => {
+const storesServer: FakeServer = ({ path }) => {
   if (path === "/sites") return respondWithJson({ sites: [wireSite("01"), wireSite("02")] })
   if (path.startsWith("/Loop54/products/")) return respondWithError(404, "ERR_PRODUCT_NOT_FOUND")
   return path.startsWith("/zipCodes/")
@@ -328,8 +328,8 @@ const snapshot = async (shop: FakeShop) => {
 describe("previewStoreChange", () => {
   it("PREVIEW-07 never changes states, cookies or the server, for any input and responses", async () => {
     const servers: ReadonlyArray<FakeServer> = [
-      readServer,
-      ({ path }) => (path === "/sites" ? readServer({ path } as never) : respondWithError(500, "ERR_INTERNAL")),
+      storesServer,
+      ({ path }) => (path === "/sites" ? storesServer({ path } as never) : respondWithError(500, "ERR_INTERNAL")),
       () => unreachable()
     ]
     await fc.assert(
@@ -367,7 +367,7 @@ describe("previewStoreChange", () => {
   })
 
   it("lists products with pending changes", async () => {
-    const shop = await withCart(readServer, [])
+    const shop = await withCart(storesServer, [])
     shop.states.of(cartState).update((view) => ({
       ...view,
       pending: {
@@ -397,9 +397,9 @@ describe("previewStoreChange", () => {
   })
 
   it("PREVIEW-09 requests no products when the cart is empty or the store stays the same", async () => {
-    const emptyCartShop = await withCart(readServer, [])
+    const emptyCartShop = await withCart(storesServer, [])
     expect((await previewOf(emptyCartShop, otherStore)).losses).toEqual([])
-    const sameStoreShop = await withCart(readServer, ["1"], { ...pickupSelection, siteId: "01" })
+    const sameStoreShop = await withCart(storesServer, ["1"], { ...pickupSelection, siteId: "01" })
     expect((await previewOf(sameStoreShop, { method: "pickupAtStore", siteId: "01" })).losses).toEqual([])
     expect([...emptyCartShop.sent, ...sameStoreShop.sent].filter(({ path }) => path.startsWith("/Loop54"))).toEqual([])
     await emptyCartShop.dispose()
@@ -407,7 +407,7 @@ describe("previewStoreChange", () => {
   })
 
   it("PREVIEW-05 works without a cart on the server", async () => {
-    const shop = await openFakeShop(readServer, { policy: cliPolicy(0) })
+    const shop = await openFakeShop(storesServer, { policy: cliPolicy(0) })
     expect(await previewOf(shop, otherStore)).toMatchObject({ losses: [], releasesSlot: false, isSameStore: false })
     await shop.dispose()
   })
@@ -423,7 +423,7 @@ describe("previewStoreChange", () => {
       [null, homeDelivery, false, false],
       [null, otherStore, false, false]
     ] as const) {
-      const shop = await openFakeShop(readServer, { policy: cliPolicy(0), selection: before })
+      const shop = await openFakeShop(storesServer, { policy: cliPolicy(0), selection: before })
       expect(await previewOf(shop, input)).toMatchObject({ isSameStore, isChangeToHomeDelivery })
       await shop.dispose()
     }
@@ -437,7 +437,7 @@ describe("previewStoreChange", () => {
       wireDetails({ id: "3_ST", gtin: "3", productStoreDetails: withoutPrice })
     ]
     const shop = await withCart(
-      (request) => (request.path.startsWith("/Loop54/products/") ? respondWithJson({ items }) : readServer(request)),
+      (request) => (request.path.startsWith("/Loop54/products/") ? respondWithJson({ items }) : storesServer(request)),
       ["1", "2", "3", "4"]
     )
     const { losses } = await previewOf(shop, otherStore)
@@ -452,7 +452,7 @@ describe("previewStoreChange", () => {
 
   it("DELIV-44 fails when the new store's products cannot be loaded", async () => {
     const shop = await withCart(
-      (request) => (request.path.startsWith("/Loop54") ? unreachable() : readServer(request)),
+      (request) => (request.path.startsWith("/Loop54") ? unreachable() : storesServer(request)),
       ["1"]
     )
     expect(await shop.run(previewStoreChange(otherStore))).toMatchObject({
@@ -466,7 +466,7 @@ describe("previewStoreChange", () => {
 describe("selectAssortment", () => {
   const movedCart = wireCart("cart-1", [], { storeNo: "3202" })
   const moveServer: FakeServer = (request) =>
-    request.path === "/carts/cart-1/move" ? respondWithJson(movedCart) : readServer(request)
+    request.path === "/carts/cart-1/move" ? respondWithJson(movedCart) : storesServer(request)
 
   it("PREVIEW-08 moves the cart in one call", async () => {
     const shop = await withCart(moveServer, ["1", "2"])
@@ -498,7 +498,7 @@ describe("selectAssortment", () => {
     const shop = await withCart((request) => {
       const [, idList] = /^\/Loop54\/products\/(.*)$/.exec(request.path) ?? []
       if (request.path.endsWith("/move")) return respondWithJson({ ...movedCart, errors })
-      if (idList === undefined) return readServer(request)
+      if (idList === undefined) return storesServer(request)
       const ids = decodeURIComponent(idList).split(",")
       return ids.length > 100
         ? respondWithError(400, "ERR_VALIDATION")
@@ -515,7 +515,7 @@ describe("selectAssortment", () => {
     "succeeds without a cart when another page has deleted or ordered it: %s",
     async (code) => {
       const shop = await withCart(
-        (request) => (request.path.endsWith("/move") ? respondWithError(409, code) : readServer(request)),
+        (request) => (request.path.endsWith("/move") ? respondWithError(409, code) : storesServer(request)),
         ["1"]
       )
       expect(await shop.run(selectAssortment(otherStore))).toMatchObject({ success: { siteId: "02" } })
@@ -527,7 +527,7 @@ describe("selectAssortment", () => {
   it("DELIV-44 TOAST-01 restores state, cookie and saved settings when the cart cannot be moved", async () => {
     for (const selection of [pickupSelection, null]) {
       const shop = await withCart(
-        (request) => (request.path.endsWith("/move") ? respondWithError(500, "ERR_INTERNAL") : readServer(request)),
+        (request) => (request.path.endsWith("/move") ? respondWithError(500, "ERR_INTERNAL") : storesServer(request)),
         ["1"],
         selection
       )

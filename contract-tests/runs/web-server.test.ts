@@ -22,7 +22,7 @@ const responses: Readonly<Record<string, unknown>> = {
   "/navigation": { data: { tree: root, header: [], footer: [], customerService: [] } },
   "/settings": wireSettings()
 }
-/** An API that serves only the navigation and the settings. */
+/** An API that has only the navigation and the settings. */
 const emptyShop: FakeServer = ({ path }) =>
   path in responses ? respondWithJson(responses[path]) : respondWithError(404, "ERR_NOT_FOUND")
 /** In ms since 1970, near the end of JavaScript's dates. */
@@ -142,15 +142,15 @@ describe("makeWeb", () => {
 
   it("renders a customer's page for every request, and a visitor's complete page once, which is then served from the cache", async () => {
     const { send, callCount } = openServer()
-    const callsOf = async (headers: Record<string, string>) => {
+    const countCallsOf = async (headers: Record<string, string>) => {
       const countBefore = callCount()
       await (await send("/finns-inte", { headers })).text()
       return callCount() - countBefore
     }
-    expect([await callsOf({}), await callsOf({})]).toEqual([expect.any(Number), 0])
+    expect([await countCallsOf({}), await countCallsOf({})]).toEqual([expect.any(Number), 0])
     const customer = { cookie: customerCookie }
-    const firstCallCount = await callsOf(customer)
-    expect([firstCallCount > 0, await callsOf(customer)]).toEqual([true, firstCallCount])
+    const firstCallCount = await countCallsOf(customer)
+    expect([firstCallCount > 0, await countCallsOf(customer)]).toEqual([true, firstCallCount])
   })
 
   it("reports an error of rendering, and responds with 500 and without Retry-After", async () => {

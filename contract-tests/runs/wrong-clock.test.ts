@@ -50,8 +50,8 @@ describe("a client whose clock is wrong by a day", () => {
         expect(await shop.run(setCartSlot({ slotId: availableSlot?.id ?? "" }))).toMatchObject({ _tag: "Success" })
         expect(await shop.run(submitOrder({}))).toMatchObject({ success: { status: "placed" } })
         expect(shop.states.of(sessionState).current()).toMatchObject({ status: "customer", ended: false })
-        const orders = shop.sent.filter(({ path }) => path.endsWith("/checkout"))
-        expect(orders).toHaveLength(1)
+        const checkoutRequests = shop.sent.filter(({ path }) => path.endsWith("/checkout"))
+        expect(checkoutRequests).toHaveLength(1)
       },
       { isLoggedIn: false, selection: null, policy: cliPolicy(0), startsAt }
     )
