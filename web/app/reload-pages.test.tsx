@@ -6,32 +6,32 @@ import { sessionState } from "#core/session/session-state.ts"
 import { anna, stockholmSelection } from "#web/container/testing.tsx"
 import { reloadPages } from "./reload-pages.ts"
 
-const watch = () => {
+const startReloading = () => {
   const states = new StateStore()
-  let count = 0
+  let reloadCount = 0
   const selectStore = (selection: typeof stockholmSelection | null) =>
     states.of(assortmentState).set({ selection, loading: false, failed: false })
   selectStore(stockholmSelection)
-  reloadPages(states, () => count++)
-  return { states, selectStore, count: () => count }
+  reloadPages(states, () => reloadCount++)
+  return { states, selectStore, reloadCount: () => reloadCount }
 }
 
 describe("reloadPages", () => {
   it("PCAT-20 reloads the page, with its products, when another store is chosen, and not when the same one is", () => {
-    const { selectStore, count } = watch()
+    const { selectStore, reloadCount } = startReloading()
     selectStore({ ...stockholmSelection })
-    expect(count()).toBe(0)
+    expect(reloadCount()).toBe(0)
     selectStore({ ...stockholmSelection, storeNumber: "3202" })
-    expect(count()).toBe(1)
+    expect(reloadCount()).toBe(1)
     selectStore(null)
-    expect(count()).toBe(2)
+    expect(reloadCount()).toBe(2)
   })
 
   it("reloads the page when the shopper logs in or out", () => {
-    const { states, count } = watch()
+    const { states, reloadCount } = startReloading()
     states.of(sessionState).set(anna)
     states.of(sessionState).set({ ...anna })
     states.of(sessionState).set(visitor)
-    expect(count()).toBe(2)
+    expect(reloadCount()).toBe(2)
   })
 })

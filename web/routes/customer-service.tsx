@@ -15,7 +15,7 @@ export const metaOf = ({ title, description }: LoadedPageOf<"customerService">):
   description
 })
 
-/** The page of customer service: the editors' blocks and the contact form. */
+/** The page of customer service: the editors' blocks, and the contact form or, if its captcha could not be loaded, a notice. */
 export const Page = ({ page: { title, blocks, captcha } }: PageProps<"customerService">) => (
   <PageLayout narrow cart={<CartSidebar />}>
     <Breadcrumbs parents={[]} current={title} />

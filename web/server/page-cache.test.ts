@@ -109,7 +109,7 @@ describe("makePageCache", () => {
     expect(textOf(cached)).not.toContain(page.nonce)
   })
 
-  it("caches only complete pages with status 200 or 404 and without cookies", async () => {
+  it("caches only complete pages with status 200 or 404 that set no cookies", async () => {
     const isCached = async (overrides: Partial<Page>) => {
       const { request, renderCount } = makeCache()
       await request("a", overrides)

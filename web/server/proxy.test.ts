@@ -39,7 +39,7 @@ describe("makeProxy", () => {
     )
     const origin = await serveApi()
     for (const base of [origin, `${origin}/`, `${origin}/api/v1`, `${origin}/base`]) {
-      const get = await proxyTo(base)
+      const fetchViaProxy = await proxyTo(base)
       for (const path of [
         `/api/v1@${otherServer.host}/x`,
         `/api/v1:80@${otherServer.host}/x`,
@@ -48,7 +48,11 @@ describe("makeProxy", () => {
         `/api/v1/\\${otherServer.host}/x`,
         `//${otherServer.host}/api/v1`
       ]) {
-        const response = await get(path, { method: "POST", body: "secret", headers: { authorization: "Bearer x" } })
+        const response = await fetchViaProxy(path, {
+          method: "POST",
+          body: "secret",
+          headers: { authorization: "Bearer x" }
+        })
         expect([path, response.status]).toEqual([path, 200])
         await response.text()
       }
@@ -57,8 +61,8 @@ describe("makeProxy", () => {
   })
 
   it("replaces /api/v1 with the base URL's path, but only as whole segments", async () => {
-    const get = await proxyTo(`${await serveApi()}/base/`)
-    const urlOf = async (path: string) => ((await (await get(path)).json()) as { url: string }).url
+    const fetchViaProxy = await proxyTo(`${await serveApi()}/base/`)
+    const urlOf = async (path: string) => ((await (await fetchViaProxy(path)).json()) as { url: string }).url
     expect(await Promise.all(["/api/v1/sites?a=%2F", "/api/v1", "/api/v10/x", "/images/x.webp"].map(urlOf))).toEqual([
       "/base/sites?a=%2F",
       "/base",
@@ -68,8 +72,8 @@ describe("makeProxy", () => {
   })
 
   it("drops hop-by-hop headers and the client's forwarding headers, and keeps all others", async () => {
-    const get = await proxyTo(await serveApi())
-    const response = await get("/api/v1/x", {
+    const fetchViaProxy = await proxyTo(await serveApi())
+    const response = await fetchViaProxy("/api/v1/x", {
       headers: {
         connection: "keep-alive, X-Secret-Hop",
         "x-secret-hop": "1",
@@ -92,13 +96,13 @@ describe("makeProxy", () => {
     "never forwards %s, in either direction",
     async (name) => {
       const receivedValues: Array<unknown> = []
-      const get = await proxyTo(
+      const fetchViaProxy = await proxyTo(
         await serveApi(({ headers }, response) => {
           receivedValues.push(headers[name])
           response.writeHead(200, { [name]: "x" }).end()
         })
       )
-      const response = await get("/api/v1/x", { headers: { [name]: "x" } })
+      const response = await fetchViaProxy("/api/v1/x", { headers: { [name]: "x" } })
       expect([response.status, response.headers.has(name), receivedValues]).toEqual([200, false, [undefined]])
     }
   )
@@ -107,9 +111,11 @@ describe("makeProxy", () => {
     ["GET", 204],
     ["GET", 304],
     ["HEAD", 200]
-  ])("has no body after %s %d", async (method, status) => {
-    const get = await proxyTo(await serveApi((_, response) => void response.writeHead(status, { etag: "1" }).end()))
-    const response = await get("/api/v1/x", { method })
+  ])("returns no body for %s with status %d", async (method, status) => {
+    const fetchViaProxy = await proxyTo(
+      await serveApi((_, response) => void response.writeHead(status, { etag: "1" }).end())
+    )
+    const response = await fetchViaProxy("/api/v1/x", { method })
     expect([response.status, response.headers.get("etag"), response.body]).toEqual([status, "1", null])
   })
 
@@ -123,13 +129,13 @@ describe("makeProxy", () => {
       vary: "accept-encoding"
     }
     for (const status of [200, 401, 429, 503]) {
-      const get = await proxyTo(
+      const fetchViaProxy = await proxyTo(
         await serveApi((_, response) => {
           response.writeHead(status, { ...headers, "set-cookie": ["a=1", "b=2"] })
           response.end("{}")
         })
       )
-      const response = await get("/api/v1/x")
+      const response = await fetchViaProxy("/api/v1/x")
       expect([status, response.status, Object.fromEntries(response.headers)]).toEqual([
         status,
         status,

@@ -11,8 +11,8 @@ const tryDecode = (segment: string): string | null => {
   }
 }
 
-/** The path with invalid percent signs escaped, and a single leading slash; null when all segments decode. */
-const escapeInvalidPercents = (pathname: string): string | null => {
+/** The path with the percent signs of undecodable segments escaped, and a single leading slash; null when all segments decode. */
+const escapeUndecodableSegments = (pathname: string): string | null => {
   const segments = pathname.split("/")
   if (segments.every((segment) => tryDecode(segment) !== null)) return null
   return segments
@@ -31,6 +31,6 @@ export const redirectOf = ({ pathname, search, searchParams }: URL): string | nu
   const isOldPasswordLink = pathname.replace(/\/$/, "") === "/login/glomt-losenord/resetpassword"
   if (isOldPasswordLink)
     return `${paths.forgotPassword}${token === null || token === "" ? "" : `/${encodeURIComponent(token)}`}`
-  const path = escapeInvalidPercents(pathname)
+  const path = escapeUndecodableSegments(pathname)
   return path === null ? null : path + search
 }

@@ -2,6 +2,7 @@ import type { Service } from "#core/contract/endpoint.ts"
 import { title } from "./errors.ts"
 
 // Texts of toasts and the connection banner (TOAST, NET), in a separate file because they load after the page.
+
 /** The services' names in a toast's title (TOAST-10). */
 const services: Readonly<Record<Service, string>> = {
   carts: "Varukorg",
@@ -25,6 +26,8 @@ export const connectionUnreachable = "Anrop når inte fram till våra servrar."
 export const connectionFailed = "Ett eller flera anrop har misslyckats, testa att ladda om sidan."
 export const connectionOffline = "Kontrollera din internetanslutning"
 export const reload = "Ladda om sidan"
+
+/** A toast's text for each service. */
 const adviceByService: Readonly<Record<Service, string>> = {
   carts: "Varukorgen är kvar. Försök igen om en stund.",
   search: "Det gick inte att söka. Försök igen om en stund.",

@@ -12,7 +12,7 @@ describe("cateringData", () => {
       aMealVariant({ name: "vegansk", availableTo: "2026-12-09" }),
       aMealVariant({ price: null })
     ]
-    const [meal, position] = cateringData({ meal: aMeal({ variants }), trail: [] }, context)
+    const [meal, breadcrumbs] = cateringData({ meal: aMeal({ variants }), trail: [] }, context)
     expect(meal).toMatchObject({
       "@type": "Product",
       name: "Smörgåstårta",
@@ -30,6 +30,6 @@ describe("cateringData", () => {
       ]
     })
     expect(meal?.["offers"]).toHaveLength(2)
-    expect(position?.["@type"]).toBe("BreadcrumbList")
+    expect(breadcrumbs?.["@type"]).toBe("BreadcrumbList")
   })
 })

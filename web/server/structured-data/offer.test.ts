@@ -6,7 +6,7 @@ import { structuredDataOf } from "./structured-data.ts"
 it("describes an offer with its dates and products, below the page of offers", () => {
   const offer = anOffer()
   const page = { type: "offer", offer, products: [aProduct()], storeNumber: null } as const
-  const [data, position] = structuredDataOf(page, { origin: "https://www.example.se", now: noon })
+  const [data, breadcrumbs] = structuredDataOf(page, { origin: "https://www.example.se", now: noon })
   expect(data).toMatchObject({
     "@type": "Offer",
     name: "Tacokrydda",
@@ -17,7 +17,7 @@ it("describes an offer with its dates and products, below the page of offers", (
     eligibleQuantity: { minValue: 2, unitCode: "PCE" },
     itemOffered: [{ "@type": "Product", sku: "100001001_ST" }]
   })
-  expect(position).toMatchObject({
+  expect(breadcrumbs).toMatchObject({
     itemListElement: [{}, { item: "https://www.example.se/matvaror/veckans-erbjudande" }, { name: "Tacokrydda" }]
   })
 })

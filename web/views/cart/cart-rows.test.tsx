@@ -88,7 +88,7 @@ describe("CartSummary", () => {
 })
 
 describe("the rows of CartSummary", () => {
-  const rows = (props: Partial<Parameters<typeof CartSummary>[0]>) => {
+  const contentsOfRows = (props: Partial<Parameters<typeof CartSummary>[0]>) => {
     const { container } = render(<CartSummary rows={[]} count={1} discount={ore(0)} total={ore(10_000)} {...props} />)
     const rowContents = [...container.querySelectorAll("dl > div")].map((row) => [
       textOf(row),
@@ -103,7 +103,7 @@ describe("the rows of CartSummary", () => {
       { id: "a", label: "Frakt", amount: ore(9_900) },
       { id: "b", label: "Pant", note: "Betalas tillbaka" }
     ]
-    expect(rows({ rows: summaryRows })).toEqual([
+    expect(contentsOfRows({ rows: summaryRows })).toEqual([
       ["Frakt99,00 kr", false],
       ["PantBetalas tillbakaberäknas", true],
       ["Totalt (1 vara)100,00 kr", false]
@@ -116,7 +116,7 @@ describe("the rows of CartSummary", () => {
       { rate: 12, amount: ore(5_000), vat: ore(536) }
     ]
     const outsideTotal = [{ id: "r", label: "Reservation", amount: ore(1_000) }]
-    expect(rows({ vat, outsideTotal } as never).map(([text]) => text)).toEqual([
+    expect(contentsOfRows({ vat, outsideTotal } as never).map(([text]) => text)).toEqual([
       "Totalt (1 vara)100,00 kr",
       "Varav moms 6 %2,83 kr",
       "Varav moms 12 %5,36 kr",

@@ -33,7 +33,7 @@ it("renders twelve cards until the first scroll, and then all", async () => {
   await waitFor(() => expect(cards()).toEqual(names))
 })
 
-describe("the position of a carousel", () => {
+describe("a carousel", () => {
   /** Lays out cards of 200 px in a track of 500 px. */
   const layOut = (track: HTMLElement, cardCount: number) => {
     Object.defineProperties(track, {
@@ -49,7 +49,8 @@ describe("the position of a carousel", () => {
       await new Promise((resolve) => requestAnimationFrame(resolve))
     })
   }
-  const state = (container: Element) => [
+  /** The text of the position, and whether each button is disabled. */
+  const stateOfControls = (container: Element) => [
     container.querySelector("span[aria-hidden]")?.textContent,
     ...screen.getAllByRole("button").map((button) => button.getAttribute("aria-disabled"))
   ]
@@ -59,15 +60,15 @@ describe("the position of a carousel", () => {
     const track = screen.getByRole("list")
     layOut(track, 6)
     await scrollTo(track, 0)
-    expect(state(container)).toEqual(["1–2 av 6", "true", "false"])
+    expect(stateOfControls(container)).toEqual(["1–2 av 6", "true", "false"])
     await scrollTo(track, 390)
-    expect(state(container)).toEqual(["3–4 av 6", "false", "false"])
+    expect(stateOfControls(container)).toEqual(["3–4 av 6", "false", "false"])
     await scrollTo(track, 700)
-    expect(state(container)[2]).toBe("true")
+    expect(stateOfControls(container)[2]).toBe("true")
     await scrollTo(track, 3)
-    expect(state(container)[1]).toBe("true")
+    expect(stateOfControls(container)[1]).toBe("true")
     await scrollTo(track, 4)
-    expect(state(container)[1]).toBe("false")
+    expect(stateOfControls(container)[1]).toBe("false")
   })
 
   it("is measured again when the cards after the first twelve are rendered", async () => {
@@ -77,7 +78,7 @@ describe("the position of a carousel", () => {
     Object.defineProperty(track, "scrollWidth", { get: () => track.children.length * 200 })
     await scrollTo(track, 12 * 200 - 500)
     await act(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-    expect(state(container)[2]).toBe("false")
+    expect(stateOfControls(container)[2]).toBe("false")
   })
 
   it("counts a card as visible when up to a tenth of it is cut off", async () => {
@@ -86,7 +87,7 @@ describe("the position of a carousel", () => {
     Object.defineProperties(track, { clientWidth: { value: 590 }, scrollWidth: { value: 1_200 } })
     Object.defineProperty(track.firstElementChild, "clientWidth", { value: 200 })
     await scrollTo(track, 0)
-    expect(state(container)[0]).toBe("1–3 av 6")
+    expect(stateOfControls(container)[0]).toBe("1–3 av 6")
   })
 
   it("PCAT-33 scrolls by one view in 500 ms with its buttons, and a second press continues from the target", () => {
@@ -149,11 +150,11 @@ describe("the position of a carousel", () => {
     const controlsClass = () => container.querySelector("button")?.parentElement?.className
     const positionClass = () => container.querySelector("span[aria-hidden]")?.className
     const [controlsClassBeforeLayout, positionClassBeforeLayout] = [controlsClass(), positionClass()]
-    expect(state(container)).toEqual(["1–2 av 2", "true", "false"])
+    expect(stateOfControls(container)).toEqual(["1–2 av 2", "true", "false"])
     const track = screen.getByRole("list")
     layOut(track, 2)
     await scrollTo(track, 0)
-    expect(state(container)).toEqual(["1–2 av 2", "true", "true"])
+    expect(stateOfControls(container)).toEqual(["1–2 av 2", "true", "true"])
     expect([controlsClass() === controlsClassBeforeLayout, positionClass() === positionClassBeforeLayout]).toEqual([
       false,
       false
@@ -195,8 +196,8 @@ describe("the position of a carousel", () => {
     vi.spyOn(window, "addEventListener").mockImplementation(count(1))
     vi.spyOn(window, "removeEventListener").mockImplementation(count(-1))
     const { unmount } = render(carousel(["Mjölk"]))
-    const scrolling = addElementListener.mock.calls.filter(([type]) => type === "scroll")
-    expect(scrolling.map(([, , options]) => options)).toContainEqual({ passive: true })
+    const scrollListenerCalls = addElementListener.mock.calls.filter(([type]) => type === "scroll")
+    expect(scrollListenerCalls.map(([, , options]) => options)).toContainEqual({ passive: true })
     // React itself listens, too.
     const [scroll = 0, resize = 0] = [listenerCounts.get("scroll"), listenerCounts.get("resize")]
     unmount()

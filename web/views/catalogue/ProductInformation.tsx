@@ -19,7 +19,7 @@ const Rows = ({ rows }: { readonly rows: ReadonlyArray<Row> }) => (
   </dl>
 )
 
-/** A row for a fact that the product has. */
+/** The row of a fact; no row when the product lacks the fact. */
 const rowOf = (term: string, fact: string | null): ReadonlyArray<Row> => (fact === null ? [] : [[term, fact]])
 
 /** The origin, and the countries that replace it at present (PPAGE-46). */

@@ -17,7 +17,7 @@ const ore = (amount: number) => amount as Ore
 const textOf = (element: Element | null) => (element?.textContent ?? "").replace(/\s+/g, " ").trim()
 
 describe("Pagination", () => {
-  const links = (page: number, pageCount: number) => {
+  const textsOfLinks = (page: number, pageCount: number) => {
     render(<Pagination page={page} pageCount={pageCount} hrefFor={(to) => `?page=${to}`} />)
     const linkTexts = screen
       .queryAllByRole("link")
@@ -27,8 +27,8 @@ describe("Pagination", () => {
   }
 
   it("PCAT-31 links to each page and to the next one, and marks the current page", () => {
-    expect(links(1, 2)).toEqual(["1 ?page=1 page", "2 ?page=2", "Nästa ?page=2"])
-    expect(links(2, 2)).toEqual(["1 ?page=1", "2 ?page=2 page"])
+    expect(textsOfLinks(1, 2)).toEqual(["1 ?page=1 page", "2 ?page=2", "Nästa ?page=2"])
+    expect(textsOfLinks(2, 2)).toEqual(["1 ?page=1", "2 ?page=2 page"])
   })
 
   it("has a default label", () => {
@@ -39,7 +39,7 @@ describe("Pagination", () => {
   })
 
   it("PCAT-31 is not shown for a single page", () => {
-    expect([links(1, 1), links(1, 0)]).toEqual([[], []])
+    expect([textsOfLinks(1, 1), textsOfLinks(1, 0)]).toEqual([[], []])
   })
 })
 

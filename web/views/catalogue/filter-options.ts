@@ -17,7 +17,7 @@ export const labelOf = (filter: FilterName, value: string): string | undefined =
 
 export const filterOptionId = (filter: FilterName, value: string): string => `${filter}-${value}`
 
-/** The options of all facets with a known name; markings without a name are left out. */
+/** The options of all facets that are filters; markings without a displayed name are left out. */
 export const filterOptionsOf = (facets: ReadonlyArray<Facet>): ReadonlyArray<FilterOption> =>
   facets.flatMap(({ name, options }) => {
     const filter = filterNames.find((filterName) => filterName === name)

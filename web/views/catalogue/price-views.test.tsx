@@ -34,7 +34,10 @@ describe("ShortPrice", () => {
 })
 
 describe("ShortPrice of an offer", () => {
-  const offerOf = (variant: "klipp" | "prio" | "campaign" | "regular", multiBuy?: { count: number; total: Ore }) => {
+  const textAndClassOf = (
+    variant: "klipp" | "prio" | "campaign" | "regular",
+    multiBuy?: { count: number; total: Ore }
+  ) => {
     const { container } = render(<ShortPrice value={{ variant, price: ore(2_495), unit: "st", multiBuy }} />)
     const [offer] = container.querySelectorAll("span > span")
     cleanup()
@@ -43,10 +46,10 @@ describe("ShortPrice of an offer", () => {
 
   it("has the colour of its variant; only the variant of a members' price is named", () => {
     const multiBuy = { count: 2, total: ore(3_500) }
-    const colours = (["klipp", "prio", "campaign"] as const).map((variant) => offerOf(variant, multiBuy)[1])
+    const colours = (["klipp", "prio", "campaign"] as const).map((variant) => textAndClassOf(variant, multiBuy)[1])
     expect(new Set(colours).size).toBe(3)
-    expect(offerOf("prio")).toEqual(["Prio", offerOf("prio", multiBuy)[1]])
-    for (const variant of ["klipp", "campaign", "regular"] as const) expect(offerOf(variant)[0]).toBeUndefined()
+    expect(textAndClassOf("prio")).toEqual(["Prio", textAndClassOf("prio", multiBuy)[1]])
+    for (const variant of ["klipp", "campaign", "regular"] as const) expect(textAndClassOf(variant)[0]).toBeUndefined()
   })
 })
 

@@ -37,10 +37,10 @@ const itemsToCurrentLevel = (items: ReadonlyArray<MenuItem>): ReadonlyArray<Menu
 /** Returns the items on a path of URLs, up to the first URL that is not in the menu. */
 const itemsOnPath = (
   items: ReadonlyArray<MenuItem>,
-  [href, ...rest]: ReadonlyArray<string>
+  [firstUrl, ...laterUrls]: ReadonlyArray<string>
 ): ReadonlyArray<MenuItem> => {
-  const item = items.find((candidate) => candidate.href === href)
-  return item === undefined ? [] : [item, ...itemsOnPath(item.children ?? [], rest)]
+  const item = items.find(({ href }) => href === firstUrl)
+  return item === undefined ? [] : [item, ...itemsOnPath(item.children ?? [], laterUrls)]
 }
 
 /** The mobile menu, which shows one level at a time with a back button (PANEL-09). */

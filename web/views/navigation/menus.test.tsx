@@ -21,7 +21,7 @@ const items: ReadonlyArray<MenuItem> = [
   { name: "Recept", href: "/r", icon: "recipe" }
 ]
 
-const changes: Array<{ readonly deeper: boolean }> = []
+const reportedChanges: Array<{ readonly deeper: boolean }> = []
 const Menu = ({ initial = null }: { readonly initial?: ReadonlyArray<string> | null }) => {
   const [levelUrls, setLevelUrls] = useState(initial)
   return (
@@ -29,7 +29,7 @@ const Menu = ({ initial = null }: { readonly initial?: ReadonlyArray<string> | n
       items={items}
       levelUrls={levelUrls}
       onLevelUrlsChange={(next, change) => {
-        changes.push(change)
+        reportedChanges.push(change)
         setLevelUrls(next)
       }}
       footer="Kontakt"
@@ -37,22 +37,23 @@ const Menu = ({ initial = null }: { readonly initial?: ReadonlyArray<string> | n
   )
 }
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
-const entries = () => [...screen.getByRole("list").querySelectorAll("a, button")].map(({ textContent }) => textContent)
+const entryTexts = () =>
+  [...screen.getByRole("list").querySelectorAll("a, button")].map(({ textContent }) => textContent)
 
 describe("SideMenu", () => {
   it("PANEL-09 goes down level by level and back to the parent by its name", () => {
-    changes.length = 0
+    reportedChanges.length = 0
     render(<Menu initial={[]} />)
-    expect(entries()).toEqual(["Mejeri", "Frukt", "Recept"])
+    expect(entryTexts()).toEqual(["Mejeri", "Frukt", "Recept"])
     press("Mejeri")
     press("Ost")
     expect(screen.getByRole("navigation", { name: "Ost" })).toBeTruthy()
-    expect(entries()).toEqual(["Alla Ost", "Brie"])
+    expect(entryTexts()).toEqual(["Alla Ost", "Brie"])
     press("Tillbaka till Mejeri")
     expect(document.activeElement?.textContent).toBe("Ost")
     press("Tillbaka till menyn")
     expect(document.activeElement?.textContent).toBe("Mejeri")
-    expect(changes.map(({ deeper }) => deeper)).toEqual([true, true, false, false])
+    expect(reportedChanges.map(({ deeper }) => deeper)).toEqual([true, true, false, false])
   })
 
   it("shows an item without children as a link, and the footer below every level", () => {
@@ -71,17 +72,17 @@ describe("SideMenu", () => {
 
   it("marks the current page and its ancestors", () => {
     const { rerender } = render(<SideMenu items={items} levelUrls={[]} onLevelUrlsChange={() => undefined} />)
-    const current = () =>
+    const currentMarkings = () =>
       [...document.querySelectorAll("[aria-current]")].map((element) => [
         element.textContent,
         element.getAttribute("aria-current")
       ])
-    expect(current()).toEqual([["Mejeri", "true"]])
+    expect(currentMarkings()).toEqual([["Mejeri", "true"]])
     rerender(<SideMenu items={items} levelUrls={["/m"]} onLevelUrlsChange={() => undefined} />)
-    expect(current()).toEqual([["Mjölk", "page"]])
-    const itemsOnLevelsPage = [{ ...(items[0] as MenuItem), current: "page" as const }]
-    rerender(<SideMenu items={itemsOnLevelsPage} levelUrls={["/m"]} onLevelUrlsChange={() => undefined} />)
-    expect(current()[0]).toEqual(["Alla Mejeri", "page"])
+    expect(currentMarkings()).toEqual([["Mjölk", "page"]])
+    const itemsOnMejeriPage = [{ ...(items[0] as MenuItem), current: "page" as const }]
+    rerender(<SideMenu items={itemsOnMejeriPage} levelUrls={["/m"]} onLevelUrlsChange={() => undefined} />)
+    expect(currentMarkings()[0]).toEqual(["Alla Mejeri", "page"])
   })
 
   it("does not move the focus when it opens at the current page's level, or when it is rendered again", () => {
@@ -97,11 +98,11 @@ describe("SideMenu", () => {
 
   it("shows the root when the URL of the first open level is not in the menu", () => {
     render(<Menu initial={["/gone", "/m"]} />)
-    expect(entries()).toEqual(["Mejeri", "Frukt", "Recept"])
+    expect(entryTexts()).toEqual(["Mejeri", "Frukt", "Recept"])
   })
 })
 
-describe("the levels of SideMenu", () => {
+describe("SideMenu's levels", () => {
   const noChange = () => undefined
 
   it("PANEL-10 PANEL-11 begin with a link to the item itself, by its own label if it has one", () => {
@@ -115,13 +116,13 @@ describe("the levels of SideMenu", () => {
     ])
   })
 
-  it("open at the level of the current page", () => {
+  it("are opened down to the level of the current page", () => {
     render(<SideMenu items={items} levelUrls={null} onLevelUrlsChange={noChange} />)
-    expect(entries()).toEqual(["Alla Mejeri", "Ost", "Mjölk"])
+    expect(entryTexts()).toEqual(["Alla Mejeri", "Ost", "Mjölk"])
     cleanup()
     const current = { ...(items[0] as MenuItem), current: "page" as const, children: [] }
     render(<SideMenu items={[current, ...items.slice(1)]} levelUrls={null} onLevelUrlsChange={noChange} />)
-    expect(entries()).toEqual(["Mejeri", "Frukt", "Recept"])
+    expect(entryTexts()).toEqual(["Mejeri", "Frukt", "Recept"])
   })
 
   it("show their name and a back button only below the root", () => {
@@ -133,7 +134,7 @@ describe("the levels of SideMenu", () => {
     expect(screen.getByRole("list").className).not.toBe(rootClassName)
   })
 
-  it("focus the back button when a level is entered, and report the URLs of the open levels", () => {
+  it("give the focus to their back button when they are entered, and are reported by their URLs when they change", () => {
     const reportedUrls: Array<ReadonlyArray<string>> = []
     const menu = (levelUrls: ReadonlyArray<string>) => (
       <SideMenu items={items} levelUrls={levelUrls} onLevelUrlsChange={(next) => void reportedUrls.push(next)} />
@@ -147,7 +148,7 @@ describe("the levels of SideMenu", () => {
     expect(reportedUrls).toEqual([["/m"], ["/m", "/m/ost"], []])
   })
 
-  it("look different for the current page and its ancestors", () => {
+  it("show the current page and its ancestors alike, but unlike other items", () => {
     const pageItems: ReadonlyArray<MenuItem> = [
       { name: "Ost", href: "/ost", current: "page" },
       { name: "Fisk", href: "/fisk" }
@@ -160,7 +161,7 @@ describe("the levels of SideMenu", () => {
       classNameOf("Ost") === classNameOf("Fisk")
     ]).toEqual([true, true, false])
     cleanup()
-    const level = (current?: "page") => {
+    const firstLinkClassOf = (current?: "page") => {
       render(
         <SideMenu items={[{ ...(items[0] as MenuItem), current }]} levelUrls={["/m"]} onLevelUrlsChange={noChange} />
       )
@@ -168,7 +169,7 @@ describe("the levels of SideMenu", () => {
       cleanup()
       return first?.className
     }
-    expect(level("page")).not.toBe(level())
+    expect(firstLinkClassOf("page")).not.toBe(firstLinkClassOf())
   })
 })
 
@@ -207,16 +208,19 @@ describe("CategoryNav", () => {
   it("CATNAV-03 names what the toggle does, and follows the current page until the shopper uses the toggle", () => {
     const nav = (current?: "ancestor") => <CategoryNav items={[{ ...(tree[0] as CategoryItem), current }]} />
     const { rerender } = render(nav())
-    const state = () => [screen.getByRole("button").getAttribute("aria-label"), screen.queryByText("Mjölk") !== null]
-    expect(state()).toEqual(["Visa underkategorier till Mejeri", false])
+    const labelAndVisibility = () => [
+      screen.getByRole("button").getAttribute("aria-label"),
+      screen.queryByText("Mjölk") !== null
+    ]
+    expect(labelAndVisibility()).toEqual(["Visa underkategorier till Mejeri", false])
     rerender(nav("ancestor"))
-    expect(state()).toEqual(["Dölj underkategorier till Mejeri", true])
+    expect(labelAndVisibility()).toEqual(["Dölj underkategorier till Mejeri", true])
     fireEvent.click(screen.getByRole("button"))
     rerender(nav("ancestor"))
-    expect(state()[1]).toBe(false)
+    expect(labelAndVisibility()[1]).toBe(false)
     rerender(nav())
     rerender(nav("ancestor"))
-    expect(state()[1]).toBe(true)
+    expect(labelAndVisibility()[1]).toBe(true)
   })
 
   it("marks only the current page itself as current", () => {

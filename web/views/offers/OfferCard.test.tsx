@@ -13,7 +13,7 @@ const renderCard = (fields: Partial<Offer> = {}) => {
       (textContent ?? "").replaceAll("\u00a0", " ").trim()
     ),
     picture: container.querySelector("img")?.getAttribute("src")?.split("?")[0],
-    tag: container.querySelector("p")?.className
+    tagClass: container.querySelector("p")?.className
   }
 }
 
@@ -42,15 +42,15 @@ describe("OfferCard", () => {
   })
 
   it("OFFER-19 has a stripe for a multi-buy for members, and a tag for every other offer", () => {
-    const tagAndText = (minQuantity: number, membersOnly: boolean) => {
-      const { tag, lines } = renderCard({ minQuantity, membersOnly })
+    const tagClassAndText = (minQuantity: number, membersOnly: boolean) => {
+      const { tagClass, lines } = renderCard({ minQuantity, membersOnly })
       cleanup()
-      return [tag, lines[0]]
+      return [tagClass, lines[0]]
     }
-    const [stripe, stripeText] = tagAndText(2, true)
-    const [tag, tagText] = tagAndText(1, true)
+    const [stripeClass, stripeText] = tagClassAndText(2, true)
+    const [tagClass, tagText] = tagClassAndText(1, true)
     expect([stripeText, tagText]).toEqual(["Prio 2 för 35 kr", "Prio 2 för 35 kr"])
-    expect(stripe).not.toBe(tag)
-    expect([tagAndText(2, false)[0], tagAndText(1, false)[0]]).toEqual([tag, tag])
+    expect(stripeClass).not.toBe(tagClass)
+    expect([tagClassAndText(2, false)[0], tagClassAndText(1, false)[0]]).toEqual([tagClass, tagClass])
   })
 })

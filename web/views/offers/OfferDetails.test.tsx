@@ -62,7 +62,7 @@ describe("OfferTag", () => {
 })
 
 describe("OfferNotice", () => {
-  const notice = (fields: Partial<Offer>, storeNumber: string | null = "3201") => {
+  const noticeTextAndAction = (fields: Partial<Offer>, storeNumber: string | null = "3201") => {
     const onChooseStore = vi.fn()
     const { container } = render(
       <OfferNotice offer={anOffer(fields)} storeNumber={storeNumber} now={noon} onChooseStore={onChooseStore} />
@@ -76,17 +76,20 @@ describe("OfferNotice", () => {
   }
 
   it("OFFER-24 OFFER-25 shows why the shopper cannot use the offer, and what to do", () => {
-    expect(notice({}, null)).toEqual(["För att se om erbjudandet gäller, välj butikVälj butik", 1])
-    expect(notice({ storeNumbers: ["3202"] })).toEqual([expect.stringMatching(/^Erbjudandet gäller ej vald butik./), 1])
-    expect(notice({ to: new Date(noon - 1).toISOString() })).toEqual([
+    expect(noticeTextAndAction({}, null)).toEqual(["För att se om erbjudandet gäller, välj butikVälj butik", 1])
+    expect(noticeTextAndAction({ storeNumbers: ["3202"] })).toEqual([
+      expect.stringMatching(/^Erbjudandet gäller ej vald butik./),
+      1
+    ])
+    expect(noticeTextAndAction({ to: new Date(noon - 1).toISOString() })).toEqual([
       "Erbjudandet har gått utSe veckans erbjudanden",
       "/matvaror/veckans-erbjudande"
     ])
-    expect(notice({ from: "2026-11-29T23:00:00Z", to: "2026-12-06T23:00:00Z" })).toEqual([
+    expect(noticeTextAndAction({ from: "2026-11-29T23:00:00Z", to: "2026-12-06T23:00:00Z" })).toEqual([
       "Erbjudandet gäller från 30/11",
       0
     ])
-    expect(notice({})).toEqual(["", 0])
+    expect(noticeTextAndAction({})).toEqual(["", 0])
   })
 })
 

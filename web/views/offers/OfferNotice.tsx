@@ -17,7 +17,10 @@ export interface OfferNoticeProps {
   readonly onChooseStore: () => void
 }
 
-/** The banner of an offer that the shopper cannot use as it is (OFFER-24, OFFER-25). */
+/**
+ * The banner that says why the shopper cannot use an offer: no store is selected, the selected store does not have it, it has
+ * ended or it has not begun. Renders nothing otherwise (OFFER-24, OFFER-25).
+ */
 export const OfferNotice = ({ offer, storeNumber, now, onChooseStore }: OfferNoticeProps) => {
   switch (limitationOf(offer, storeNumber, now)) {
     case "noStore":

@@ -5,7 +5,7 @@ import * as text from "#web/text/cart-entries.ts"
 import { portionCount } from "#web/text/recipe-card.ts"
 import styles from "./OrderContent.module.css"
 
-/** The recipes, recipe bags and catered meals of an order; each section only if it has contents. */
+/** Two sections of an order: its recipe bags and recipes (shown only if there are recipes), and its catered meals (if any). */
 export const OrderEntries = ({ order: { baskets, bags, meals } }: { readonly order: Order }) => {
   const recipes = baskets.flatMap(({ name, recipes: bagRecipes, editableRecipes }) => [
     ...bagRecipes.map((recipe) => ({ recipe, basket: name, fromBag: true })),

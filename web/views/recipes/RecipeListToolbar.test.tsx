@@ -38,7 +38,7 @@ const listingWith = (filters: Partial<RecipeListRequest["filters"]>): RecipeList
   pageCount: 3
 })
 const links = () => screen.queryAllByRole("link", { hidden: true })
-const chips = () => links().map((link) => [link.textContent, link.getAttribute("aria-current")])
+const chipTextsAndStates = () => links().map((link) => [link.textContent, link.getAttribute("aria-current")])
 const queryOf = (name: string) =>
   JSON.parse(
     (
@@ -51,7 +51,7 @@ const queryOf = (name: string) =>
 describe("RecipeListToolbar", () => {
   it("RECIPE-29 offers the filters that have recipes, in their groups", () => {
     const { container } = renderTools()
-    expect(chips()).toEqual([
+    expect(chipTextsAndStates()).toEqual([
       ["Klipp3", null],
       ["Helg5", null],
       ["Alla varor i butiken", null]
@@ -69,7 +69,7 @@ describe("RecipeListToolbar", () => {
 
   it("keeps selected filters without recipes, each with a chip that removes it", () => {
     renderTools({ listing: listingWith({ switches: ["memberpriceonly"], categories: ["soppa"] }) })
-    expect(chips()).toEqual([
+    expect(chipTextsAndStates()).toEqual([
       ["Klipp3", null],
       ["Prio-pris0", "true"],
       ["Helg5", null],
@@ -82,7 +82,7 @@ describe("RecipeListToolbar", () => {
     ])
   })
 
-  it("RECIPE-29 toggles one filter with each link, and starts again with the first page", () => {
+  it("RECIPE-29 toggles one filter with each link, which leads to the first page again", () => {
     renderTools({ listing: listingWith({ switches: ["bargainonly"], priceOnly: true }) })
     const commonParameters = { skip: 0, take: 20, sort: "name" }
     expect(queryOf("Helg5")).toEqual({ ...commonParameters, bargainonly: true, categoryname: "helg", PriceOnly: true })
@@ -97,7 +97,7 @@ describe("RecipeListToolbar", () => {
     cleanup()
     renderTools({ listing: listingWith({ priceOnly: true }) })
     expect(queryOf("Alla varor i butiken")).toEqual({ skip: 0, take: 20, sort: "name" })
-    expect(chips().at(-1)).toEqual(["Alla varor i butiken", "true"])
+    expect(chipTextsAndStates().at(-1)).toEqual(["Alla varor i butiken", "true"])
   })
 
   it("PCAT-10 offers the sorts of recipes, and reports the selected one", async () => {

@@ -15,7 +15,7 @@ afterEach(cleanup)
 
 const textOf = (element: Element | null | undefined) =>
   (element?.textContent ?? "").replaceAll("\u00a0", " ").replace(/\s+/g, " ").trim()
-const items = () => screen.queryAllByRole("listitem").map(textOf)
+const itemTexts = () => screen.queryAllByRole("listitem").map(textOf)
 
 describe("ingredientText", () => {
   const textFor = (
@@ -73,7 +73,7 @@ describe("IngredientList", () => {
     ]
     render(<IngredientList groups={groups} portions={8} recipePortions={4} flags={[]} />)
     expect(screen.getAllByRole("heading").map(textOf)).toEqual(["Sås"])
-    expect(items()).toEqual(["4 gula lökar", "6 dl mjölk"])
+    expect(itemTexts()).toEqual(["4 gula lökar", "6 dl mjölk"])
   })
 })
 
@@ -103,7 +103,7 @@ describe("RecipeFacts", () => {
       <RecipeFacts recipe={{ cookingTime: 45, kilocalories: 520, markings: ["quick", "vegan"] }} />
     )
     expect([...container.querySelectorAll("dl > div")].map(textOf)).toEqual(["Tid45 min", "Energi520 kcal/portion"])
-    expect(items()).toEqual(["Snabblagat", "Vegansk"])
+    expect(itemTexts()).toEqual(["Snabblagat", "Vegansk"])
     rerender(<RecipeFacts recipe={{ cookingTime: null, kilocalories: null, markings: [] }} />)
     expect(textOf(container)).toBe("")
     expect(screen.queryByRole("list")).toBeNull()
@@ -114,7 +114,7 @@ describe("RecipeMarkings", () => {
   it("RECIPE-42 shows the first five, in a named list", () => {
     render(<RecipeMarkings markings={["vegan", "quick", "organic", "glutenFree", "lactoseFree", "vegetarian"]} />)
     expect(screen.getByRole("list", { name: "Märkningar" })).toBeDefined()
-    expect(items()).toEqual(["Vegansk", "Snabblagat", "Ekologisk", "Glutenfri", "Laktosfri"])
+    expect(itemTexts()).toEqual(["Vegansk", "Snabblagat", "Ekologisk", "Glutenfri", "Laktosfri"])
   })
 })
 
@@ -140,7 +140,7 @@ describe("RecipeSteps", () => {
     const { container, rerender } = render(
       <RecipeSteps steps={["Vispa.", "Grädda."]} tip="Servera varm." source="Köket" />
     )
-    expect([items(), container.querySelectorAll("ol").length]).toEqual([["Vispa.", "Grädda."], 1])
+    expect([itemTexts(), container.querySelectorAll("ol").length]).toEqual([["Vispa.", "Grädda."], 1])
     expect(textOf(container)).toMatch(/TipsServera varm\.Källa: Köket$/)
     rerender(<RecipeSteps steps={[]} tip={null} source={null} />)
     expect([textOf(container), container.querySelectorAll("ol").length]).toEqual(["", 0])
@@ -172,7 +172,10 @@ describe("RecipeProducts", () => {
       neededIngredients: ["4 dl grädde"],
       selectedIds: new Set(["1_ST"])
     })
-    expect(items()).toEqual(["Grädde 2 dlArla · till 4 dl grädde2 st40,00 kr", "Smör 2 dlArla · till smör1 st20,00 kr"])
+    expect(itemTexts()).toEqual([
+      "Grädde 2 dlArla · till 4 dl grädde2 st40,00 kr",
+      "Smör 2 dlArla · till smör1 st20,00 kr"
+    ])
     const boxes = screen.getAllByRole<HTMLInputElement>("checkbox")
     expect(boxes.map(({ checked, disabled }) => [checked, disabled])).toEqual([
       [true, false],
@@ -194,7 +197,7 @@ describe("RecipeProducts", () => {
       ],
       neededIngredients: ["1 dl grädde", "1 dl grädde", "vispgrädde"]
     })
-    expect(items()).toEqual(["Grädde 2 dlArla · till 1 dl grädde, vispgrädde3 st60,00 kr"])
+    expect(itemTexts()).toEqual(["Grädde 2 dlArla · till 1 dl grädde, vispgrädde3 st60,00 kr"])
   })
 
   it("computes the price of a product sold by weight from the needed weight", () => {
@@ -203,7 +206,7 @@ describe("RecipeProducts", () => {
       products: [anIngredientProduct("äpplen", apples, { quantity: 0.6 })],
       neededIngredients: ["3 äpplen"]
     })
-    expect(items()).toEqual(["Äpplentill 3 äpplen0,6 kg12,00 kr"])
+    expect(itemTexts()).toEqual(["Äpplentill 3 äpplen0,6 kg12,00 kr"])
   })
 
   it("RECIPE-36 shows the ingredients that the store lacks, which cannot be selected", () => {
@@ -214,7 +217,7 @@ describe("RecipeProducts", () => {
       ],
       neededIngredients: ["1 dl grädde", "1 g saffran"]
     })
-    expect(items()).toEqual(["Grädde 2 dlArla · till 1 dl gräddeSaknas i vald butik", "saffranSaknas i vald butik"])
+    expect(itemTexts()).toEqual(["Grädde 2 dlArla · till 1 dl gräddeSaknas i vald butik", "saffranSaknas i vald butik"])
     expect(screen.getByRole<HTMLInputElement>("checkbox").disabled).toBe(true)
     const classNames = new Set([...container.querySelectorAll("li")].map(({ className }) => className))
     cleanup()
@@ -230,7 +233,7 @@ describe("RecipeProducts", () => {
         { ingredient: "vatten", atHome: true, toBuy: null }
       ]
     })
-    expect(items().map((text) => [text.includes("Hemma"), text.includes("Saknas")])).toEqual([
+    expect(itemTexts().map((text) => [text.includes("Hemma"), text.includes("Saknas")])).toEqual([
       [true, false],
       [false, true],
       [true, false]
@@ -258,19 +261,19 @@ describe("CategoryChips", () => {
   const categories = [{ id: "helg", name: "Helg", url: "/recept/helg" }] as never
 
   it("links to all recipes and to each category, and marks the one that is shown", () => {
-    const chips = (current: string | null) => {
-      render(<CategoryChips categories={categories} currentId={current} />)
+    const chipAttributesOf = (currentId: string | null) => {
+      render(<CategoryChips categories={categories} currentId={currentId} />)
       const chipAttributes = screen
         .getAllByRole("link")
         .map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")])
       cleanup()
       return chipAttributes
     }
-    expect(chips(null)).toEqual([
+    expect(chipAttributesOf(null)).toEqual([
       ["Alla recept", "/recept", "true"],
       ["Helg", "/recept/helg", null]
     ])
-    expect(chips("helg").map(([, , current]) => current)).toEqual([null, "true"])
+    expect(chipAttributesOf("helg").map(([, , current]) => current)).toEqual([null, "true"])
   })
 
   it("renders nothing without categories", () => {

@@ -29,7 +29,7 @@ const icons: Readonly<Record<PlainType, IconName>> = {
   page: "info"
 }
 
-const contentHit = ({ id, name, url, parentName, picture }: ContentHit): Hit => ({
+const toHit = ({ id, name, url, parentName, picture }: ContentHit): Hit => ({
   id,
   name,
   href: url,
@@ -38,10 +38,10 @@ const contentHit = ({ id, name, url, parentName, picture }: ContentHit): Hit => 
 })
 
 const hitsOf: { readonly [Type in PlainType]: (hits: Hits) => ReadonlyArray<Hit> } = {
-  cateredmeal: ({ cateredMeals }) => cateredMeals.map(contentHit),
+  cateredmeal: ({ cateredMeals }) => cateredMeals.map(toHit),
   category: ({ categories }) =>
-    categories.map((category) => ({ ...contentHit(category), picture: `/images/departments/${category.id}` })),
-  page: ({ contentPages }) => contentPages.map(contentHit),
+    categories.map((category) => ({ ...toHit(category), picture: `/images/departments/${category.id}` })),
+  page: ({ contentPages }) => contentPages.map(toHit),
   store: ({ stores }) =>
     stores.map(({ storeNumber, name, url, streetAddress, city }) => ({
       id: storeNumber,
