@@ -120,9 +120,9 @@ export const moveDemoDataToToday = async ({ sql: database }: Pick<Database, "sql
     await deleteOldMessages(transaction, now)
     return days !== 0
   })
-  // Vacuums the tables that change daily, since the embedded database does not vacuum automatically.
+  // Vacuums the tables that change daily, and those that a migration may have written: the embedded database does not vacuum automatically.
   if (hasMoved) {
-    await sql`vacuum analyze product_facts, store_products, slots, carts, cart_items, sessions, idempotency_keys, mail, look_ups, captcha_tokens, customer_messages, search_events`.execute(
+    await sql`vacuum analyze products, listed_products, product_facts, store_products, slots, carts, cart_items, sessions, idempotency_keys, mail, look_ups, captcha_tokens, customer_messages, search_events`.execute(
       database
     )
   }

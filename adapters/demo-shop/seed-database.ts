@@ -83,6 +83,6 @@ export const seedDatabase = async (
   })
   if (!hasSeeded) return
   // Each product's row was updated with its stores after its insertion, and the embedded database does not vacuum automatically.
-  await sql`vacuum analyze products, product_facts, store_products`.execute(database)
+  await sql`vacuum analyze products, listed_products, product_facts, store_products`.execute(database)
   await sql`analyze`.execute(database)
 }

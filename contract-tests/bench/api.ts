@@ -55,21 +55,28 @@ export const findLargestLists = async (
   }
 }
 
+interface ListRequests {
+  readonly take?: number
+  /** How many pages of each list are requested in turn. */
+  readonly pageCounts?: { readonly search: number; readonly category: number; readonly department: number }
+}
+
 export const requestsOf = (
   { token, cartId, lineIds, storeNumber }: Customer,
-  { category, department }: { readonly category: string; readonly department: string }
+  { category, department }: { readonly category: string; readonly department: string },
+  { take = 24, pageCounts = { search: 3, category: 2, department: 5 } }: ListRequests = {}
 ): Readonly<Record<string, (index: number) => Request>> => ({
   search: (index) => ({
-    path: `/api/v1/Loop54/search?Q=${encodeURIComponent(searchWords[index % searchWords.length] ?? "")}&store=${storeNumber}&take=24&skip=${24 * (index % 3)}`
+    path: `/api/v1/Loop54/search?Q=${encodeURIComponent(searchWords[index % searchWords.length] ?? "")}&store=${storeNumber}&take=${take}&skip=${take * (index % pageCounts.search)}`
   }),
   "search, misspelt": (index) => ({
-    path: `/api/v1/Loop54/search?Q=${encodeURIComponent(misspeltWords[index % misspeltWords.length] ?? "")}&store=${storeNumber}&take=24`
+    path: `/api/v1/Loop54/search?Q=${encodeURIComponent(misspeltWords[index % misspeltWords.length] ?? "")}&store=${storeNumber}&take=${take}`
   }),
   "category list": (index) => ({
-    path: `/api/v1/Loop54/category/${category}/products?store=${storeNumber}&take=24&skip=${24 * (index % 2)}`
+    path: `/api/v1/Loop54/category/${category}/products?store=${storeNumber}&take=${take}&skip=${take * (index % pageCounts.category)}`
   }),
   "department list": (index) => ({
-    path: `/api/v1/Loop54/category/${department}/products?store=${storeNumber}&take=24&skip=${24 * (index % 5)}`
+    path: `/api/v1/Loop54/category/${department}/products?store=${storeNumber}&take=${take}&skip=${take * (index % pageCounts.department)}`
   }),
   "cart change": (index) => ({
     method: "PUT",

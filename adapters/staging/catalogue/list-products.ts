@@ -15,6 +15,8 @@ export interface ProductQuery extends Page {
   readonly store: string
   /** A condition on products `p`. */
   readonly where: RawBuilder<unknown>
+  /** Whether `where` reads only the `leaf` of `p`: an index then has all that counting and sorting by popularity reads. */
+  readonly isByLeaf?: boolean
   readonly order: Order
   /** An SQL expression for each hit, available to `order` as `rank`. */
   readonly rank?: RawBuilder<unknown>
@@ -70,12 +72,15 @@ export const byRank: Order = { by: sql`rank desc, popularity desc, no`, needsSor
 
 const emptySql = sql``
 
-/** Hits grouped by brand and set of markings: few groups, enough to count every facet and total. */
-const groupedHits = sql`(select json_agg(json_build_array(brand, markings, n)) from (select brand, markings, count(*) as n from hits group by brand, markings) g)`
+/** Hits grouped by brand and set of markings: few groups, enough to count every facet and total, and to filter hits without reading their products. */
+const groupedHits = sql`select g.facet_key, p.brand, p.markings, g.n
+  from (select facet_key, min(no) as no, count(*) as n from hits group by facet_key) g join products p on p.no = g.no`
 
 const filterCondition = (brands: ReadonlyArray<string>, markings: ReadonlyArray<string>): RawBuilder<unknown> => {
+  if (brands.length === 0 && markings.length === 0) return emptySql
   const brandCondition = brands.length === 0 ? emptySql : sql`and brand = any(${brands})`
-  return markings.length === 0 ? brandCondition : sql`${brandCondition} and markings @> ${markings}::text[]`
+  const markingsCondition = markings.length === 0 ? emptySql : sql`and markings @> ${markings}::text[]`
+  return sql`where facet_key in (select facet_key from groups where true ${brandCondition} ${markingsCondition})`
 }
 
 /** Columns that are needed only for orders other than popularity and rank. */
@@ -84,7 +89,7 @@ const sortColumns = (store: string): RawBuilder<unknown> => {
     store === noStoreNumber
       ? sql`p.price`
       : sql`(select s.price from store_products s where s.no = p.no and s.store_number = ${store})`
-  return sql`, p.folded_name, p.brand as maker, p.category_id, p.unit, p.comparison_amount, ${price} as price`
+  return sql`, p.folded_name, p.brand, p.category_id, p.unit, p.comparison_amount, ${price} as price`
 }
 
 const toProductRows = <R extends { readonly facts: ProductInStore["facts"] | null; readonly unit: UnitCode | null }>(
@@ -92,6 +97,24 @@ const toProductRows = <R extends { readonly facts: ProductInStore["facts"] | nul
 ) => {
   const { facts, unit } = row
   return facts === null || unit === null ? [] : [{ ...row, facts, unit }]
+}
+
+const hitsSql = ({
+  store,
+  where,
+  isByLeaf = false,
+  order,
+  rank = sql`0`,
+  limitByPopularity
+}: ProductQuery): RawBuilder<unknown> => {
+  // The index is read once for the counts and once for the page, which is faster than storing all hits.
+  if (isByLeaf && !order.needsSortColumns)
+    return sql`not materialized (select no, popularity, facet_key from listed_products p where store_number = ${store} and ${where})`
+  return sql`materialized (
+    select p.no, p.popularity, p.facet_key, ${rank} as rank ${order.needsSortColumns ? sortColumns(store) : emptySql}
+    from products p
+    where p.visible ${store === noStoreNumber ? emptySql : sql`and ${store} = any(p.stores)`} and ${where}
+    ${limitByPopularity === undefined ? emptySql : sql`order by p.popularity desc, p.no limit ${limitByPopularity}`})`
 }
 
 /** Lists a page of products with totals, facets and the extra value, in one round trip. */
@@ -102,18 +125,13 @@ export const listProducts = async ({ database }: Context, query: ProductQuery): 
   const [meta, ...rows] = await readRows(
     database,
     sql`
-    with hits as materialized (
-      select p.no, p.popularity, ${query.rank ?? sql`0`} as rank, p.brand, p.markings ${order.needsSortColumns ? sortColumns(store) : emptySql}
-      from products p
-      where p.visible ${hasStore ? sql`and ${store} = any(p.stores)` : emptySql} and ${query.where}
-      ${query.limitByPopularity === undefined ? emptySql : sql`order by p.popularity desc, p.no limit ${query.limitByPopularity}`}
-    ), page as (
+    with hits as ${hitsSql(query)}, groups as (${groupedHits}), page as (
       select no, row_number() over () as position from (
-        select no from hits where true ${filterCondition(brands, markings)} order by ${order.by} limit ${take} offset ${skip}
+        select no from hits ${filterCondition(brands, markings)} order by ${order.by} limit ${take} offset ${skip}
       ) chosen
     )
     select 0 as position, ${countsFacets ? sql`null::bigint` : sql`(select count(*) from hits)`} as total,
-      ${countsFacets ? groupedHits : sql`null::json`} as groups, ${extra} as extra,
+      ${countsFacets ? sql`(select json_agg(json_build_array(brand, markings, n)) from groups)` : sql`null::json`} as groups, ${extra} as extra,
       null::text as facts, null as unit, null::double precision as comparison_amount, null as comparison_unit,
       null::integer as price, null::json as promotions, null as stock_status, null as available_from, null as available_to
     union all

@@ -80,6 +80,7 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
       store,
       where: sql`p.leaf between (select first_leaf from categories where id = ${params.id})
         and (select last_leaf from categories where id = ${params.id})`,
+      isByLeaf: true,
       order: orderBy(query, byPopularity),
       brands: parseFilter(Brands),
       markings: parseFilter(ProductMarkings)
@@ -96,7 +97,7 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
       ...page,
       store,
       where: match === null ? sql`${q.trim() === ""}` : match.where,
-      ...(match === null ? {} : { rank: match.rank }),
+      ...(match === null ? { isByLeaf: true } : { rank: match.rank }),
       order: orderBy(query, match === null ? byPopularity : byRank),
       brands: parseFilter(Brands),
       markings: parseFilter(ProductMarkings)

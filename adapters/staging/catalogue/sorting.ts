@@ -18,7 +18,7 @@ const columns: Readonly<Record<Exclude<Field, "">, RawBuilder<unknown>>> = {
   p_name: sql`folded_name`,
   p_price: sql`price`,
   p_comparison_price: sql`case when unit = 'KGM' then price else price / comparison_amount end`,
-  p_brand: sql`maker`,
+  p_brand: sql`brand`,
   p_bfcategorycode: sql`category_id`
 }
 

@@ -24,6 +24,7 @@ import { cateringMenu } from "./migrations/0022-catering-menu.ts"
 import { mealSearch } from "./migrations/0023-meal-search.ts"
 import { customerService } from "./migrations/0024-customer-service.ts"
 import { postalTowns } from "./migrations/0025-postal-towns.ts"
+import { listedProducts } from "./migrations/0026-listed-products.ts"
 import type { Tables } from "./tables.ts"
 
 /** The migrations by name, executed in the order of their names. A released migration is never edited. */
@@ -52,7 +53,8 @@ const statements: Readonly<Record<string, string>> = {
   "0022-catering-menu": cateringMenu,
   "0023-meal-search": mealSearch,
   "0024-customer-service": customerService,
-  "0025-postal-towns": postalTowns
+  "0025-postal-towns": postalTowns,
+  "0026-listed-products": listedProducts
 }
 
 const migrations: Record<string, Migration> = Object.fromEntries(

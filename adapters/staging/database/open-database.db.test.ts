@@ -89,6 +89,9 @@ describe("openDatabase", () => {
       "drop table customer_messages, captcha_tokens",
       "alter table mail drop reply_to",
       "alter table zip_areas drop town",
+      "drop function insert_listed_products, update_listed_products, delete_listed_products, truncate_listed_products cascade",
+      "drop table listed_products",
+      "alter table products drop facet_key",
       "delete from kysely_migration where name >= '0015'"
     ])
       await sql.raw(statement).execute(first.sql)

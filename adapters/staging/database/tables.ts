@@ -1,5 +1,5 @@
 import type { DeliveryMethod } from "#core/assortment/model.ts"
-import type { ColumnType, Generated } from "kysely"
+import type { ColumnType, Generated, GeneratedAlways } from "kysely"
 import type { BasketName } from "#core/cart/model.ts"
 import type { ComparisonCode, UnitCode } from "#core/catalogue/units.ts"
 import type { WirePromotion } from "#core/catalogue/wire.ts"
@@ -51,7 +51,11 @@ export interface Tables {
     /** The numbers of the stores that sell the product, so that lists need not join store_products. */
     stores: Generated<ReadonlyArray<string>>
     search: string
+    /** A hash of the brand and the markings, by which lists group their hits. */
+    facet_key: GeneratedAlways<string>
   }
+  /** The visible products of each store, and of the whole shop as store '1'. Triggers copy them from products. */
+  listed_products: { no: number; store_number: string; leaf: number; popularity: number; facet_key: string }
   /** `card` holds the facts that a cart line shows. */
   product_facts: { no: number; facts: JsonText<ProductFacts>; card: JsonText<CartLineFacts> }
   stores: {

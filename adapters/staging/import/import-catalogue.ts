@@ -175,7 +175,7 @@ export const importCatalogue = async (
     onProgress(rowCount)
     const { added, updated } = await publish(database, runId, stores, stockholmDate(now))
     await refreshSearchWords(database)
-    await sql`vacuum analyze products, product_facts, store_products, held_products`.execute(database)
+    await sql`vacuum analyze products, listed_products, product_facts, store_products, held_products`.execute(database)
     return { imported: added, updated, rejected: rejectedRows }
   } catch (error) {
     await deleteStagedProducts(database, runId)
