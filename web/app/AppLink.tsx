@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react"
 import { useScope } from "#web/container/react.tsx"
-import { flyoutFlag, type LinkProps } from "#web/kit/controls/Link.tsx"
+import { flyoutAttributes, type LinkProps } from "#web/kit/controls/Link.tsx"
 import * as paths from "#web/paths.ts"
 
 /** Whether the router navigates to the URL; the checkout is a full page load (ROUTE-18). */
@@ -18,7 +18,7 @@ const opensInSameTab = ({ button, metaKey, altKey, ctrlKey, shiftKey, currentTar
 export const AppLink = ({ flyout, preventScrollReset, href, onClick, ...anchor }: LinkProps) => {
   const { router } = useScope()
   if (!isRouted(href) || router === undefined)
-    return <a {...anchor} {...flyoutFlag(flyout)} href={href} onClick={onClick} />
+    return <a {...anchor} {...flyoutAttributes(flyout)} href={href} onClick={onClick} />
   const navigate = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (event.defaultPrevented || !opensInSameTab(event)) return
@@ -29,5 +29,5 @@ export const AppLink = ({ flyout, preventScrollReset, href, onClick, ...anchor }
       preventScrollReset: preventScrollReset === true
     })
   }
-  return <a {...anchor} {...flyoutFlag(flyout)} href={href} onClick={navigate} />
+  return <a {...anchor} {...flyoutAttributes(flyout)} href={href} onClick={navigate} />
 }

@@ -36,7 +36,7 @@ import type { Scope } from "#web/container/scope.ts"
 import { openRequest } from "#web/container/server-container.ts"
 import { endRuntime } from "#web/container/start-runtime.ts"
 import { Panel } from "#web/panel/panel.ts"
-import { flyoutFlag, type LinkProps } from "#web/kit/controls/Link.tsx"
+import { flyoutAttributes, type LinkProps } from "#web/kit/controls/Link.tsx"
 import { errorTitle } from "#web/text/errors.ts"
 import type { Assets } from "./assets.ts"
 import { bodyStart, documentHead, documentTail } from "./document.ts"
@@ -52,7 +52,7 @@ export interface Renderer {
 
 /** A plain anchor: the router's link without its event handlers. */
 const PlainLink = ({ flyout, preventScrollReset: _preventScrollReset, href, ...anchor }: LinkProps) => (
-  <a {...anchor} {...flyoutFlag(flyout)} href={href} />
+  <a {...anchor} {...flyoutAttributes(flyout)} href={href} />
 )
 
 const handler = createStaticHandler(routes)

@@ -26,7 +26,7 @@ const clickOn = (props: Partial<ButtonProps>) => {
 }
 
 describe("Button", () => {
-  it("is enabled, and calls its handler once", () => {
+  it("is enabled by default; a click calls its handler once and submits its form", () => {
     expect(clickOn({})).toEqual({ callCounts: [1, 0, 1], attributes: [null, null, null] })
     cleanup()
     expect(clickOn({ pending: false, unavailable: false })).toEqual({
@@ -45,7 +45,7 @@ describe("Button", () => {
     }
   })
 
-  it("is disabled while it is unavailable, and a click explains why", () => {
+  it("is disabled while it is unavailable, and a click calls only `onBlocked`", () => {
     expect(clickOn({ unavailable: true })).toEqual({ callCounts: [0, 1, 0], attributes: ["true", null, null] })
   })
 

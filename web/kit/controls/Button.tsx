@@ -13,7 +13,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   readonly pending?: boolean | undefined
   /** Disabled with aria-disabled, and still focusable, so that a click can explain why. */
   readonly unavailable?: boolean | undefined
-  /** Called when an unavailable button is clicked, for example to focus the missing field. */
+  /** Called when an unavailable button is clicked while it is not pending, for example to focus the missing field. */
   readonly onBlocked?: (() => void) | undefined
   readonly wide?: boolean | undefined
   readonly small?: boolean | undefined

@@ -7,7 +7,7 @@ import { Link } from "./Link.tsx"
 export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
   readonly children: ReactNode
   readonly count?: number | undefined
-  /** Whether the value is selected; another click removes it. */
+  /** Whether the chip's value is selected; another click deselects it. */
   readonly selected?: boolean | undefined
   /** The accessible name of a removable chip: 'Ta bort filtret Arla'. */
   readonly removeLabel?: string | undefined

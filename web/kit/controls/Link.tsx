@@ -10,8 +10,8 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly ref?: Ref<HTMLAnchorElement> | undefined
 }
 
-/** The attribute by which the app recognises the links that open a flyout. */
-export const flyoutFlag = (flyout: boolean | undefined) => (flyout === true ? { "data-flyout": "" } : {})
+/** The attributes of an anchor by which the app recognises that its page opens in a flyout; none without `flyout`. */
+export const flyoutAttributes = (flyout: boolean | undefined) => (flyout === true ? { "data-flyout": "" } : {})
 
 const PlainLink = ({ flyout: _flyout, preventScrollReset: _preventScrollReset, ...anchor }: LinkProps) => (
   <a {...anchor} />

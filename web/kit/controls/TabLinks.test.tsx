@@ -42,23 +42,23 @@ describe("TabLinks", () => {
   })
 
   it("marks the selected tab, and a tab without hits is no link unless it is selected", () => {
-    const withCounts = (counts: ReadonlyArray<number>) =>
+    const tabsWithCounts = (counts: ReadonlyArray<number>) =>
       tabs.map((tab, index) => ({ ...tab, count: counts[index] ?? 0 }))
     const { rerender } = render(
       <MemoryRouter>
-        <TabLinks label="Typ" tabs={withCounts([3, 0, 2])} selectedId="Matvaror" />
+        <TabLinks label="Typ" tabs={tabsWithCounts([3, 0, 2])} selectedId="Matvaror" />
       </MemoryRouter>
     )
-    const linkTexts = () =>
+    const linkTextsAndStates = () =>
       screen.getAllByRole("link").map((link) => `${link.textContent} ${link.getAttribute("aria-current") ?? ""}`.trim())
-    expect(linkTexts()).toEqual(["Matvaror 3 page", "Butiker 2"])
+    expect(linkTextsAndStates()).toEqual(["Matvaror 3 page", "Butiker 2"])
     expect(screen.getByText("Recept").getAttribute("aria-disabled")).toBe("true")
     expect(screen.getByRole("navigation", { name: "Typ" })).toBeTruthy()
     rerender(
       <MemoryRouter>
-        <TabLinks label="Typ" tabs={withCounts([3, 0, 2])} selectedId="Recept" />
+        <TabLinks label="Typ" tabs={tabsWithCounts([3, 0, 2])} selectedId="Recept" />
       </MemoryRouter>
     )
-    expect(linkTexts()).toEqual(["Matvaror 3", "Recept 0 page", "Butiker 2"])
+    expect(linkTextsAndStates()).toEqual(["Matvaror 3", "Recept 0 page", "Butiker 2"])
   })
 })

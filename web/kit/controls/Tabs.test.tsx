@@ -22,6 +22,7 @@ const Days = ({ initialDay }: { readonly initialDay: string }) => {
 }
 
 const selectedTab = () => screen.getByRole("tab", { selected: true })
+/** Presses a key on the selected tab; returns false if the tabs prevent the key's effect in the browser. */
 const press = (key: string) => fireEvent.keyDown(selectedTab(), { key })
 
 describe("Tabs", () => {

@@ -42,7 +42,7 @@ describe("IconButton", () => {
 })
 
 describe("Icon and Spinner", () => {
-  it("are hidden from screen readers, and a spinner with a label is not", () => {
+  it("are hidden from screen readers, except a spinner with a label", () => {
     for (const [name, decorative] of [
       ["icon", <Icon key="icon" name="check" />],
       ["spinner", <Spinner key="spinner" />]

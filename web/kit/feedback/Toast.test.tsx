@@ -93,12 +93,12 @@ describe("Toast", () => {
         </>
       )
     }
-    for (const button of ["Stäng", "Ångra"]) {
+    for (const buttonName of ["Stäng", "Ångra"]) {
       render(<Page />)
       screen.getByText("Utanför").focus()
       act(() => screen.getByText("Ångra").focus())
-      act(() => screen.getByRole("button", { name: button }).focus())
-      fireEvent.click(screen.getByRole("button", { name: button }))
+      act(() => screen.getByRole("button", { name: buttonName }).focus())
+      fireEvent.click(screen.getByRole("button", { name: buttonName }))
       expect([screen.queryByText("Hoppsan"), document.activeElement?.textContent]).toEqual([null, "Utanför"])
       cleanup()
     }

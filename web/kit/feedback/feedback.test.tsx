@@ -21,7 +21,7 @@ describe("Notice", () => {
     ["success", iconPaths.check],
     ["warning", iconPaths.warning],
     ["danger", iconPaths.warning]
-  ] as const)("of the kind %s has its own icon and appearance", (kind, icon) => {
+  ] as const)("of the kind %s has the icon and the class of its kind", (kind, icon) => {
     const { container } = render(<Notice kind={kind}>Text</Notice>)
     expect(iconOf(container)).toBe(icon)
     expect(container.firstElementChild?.className).toContain(kind)
@@ -140,15 +140,22 @@ describe("ProgressBar", () => {
   })
 })
 
-describe("placeholders", () => {
-  it("a skeleton is hidden from screen readers, and a loading overlay announces what is loading", () => {
-    const { container } = render(<Skeleton shape="circle" />)
-    expect(container.querySelector("span")?.getAttribute("aria-hidden")).toBe("true")
+describe("LoadingOverlay", () => {
+  it("announces what is loading", () => {
     render(<LoadingOverlay label="Hämtar tider" />)
     expect(screen.getByRole("status").textContent).toBe("Hämtar tider")
   })
+})
 
-  it("each shape of a skeleton and each variant of a badge has its own class", () => {
+describe("Skeleton", () => {
+  it("is hidden from screen readers", () => {
+    const { container } = render(<Skeleton shape="circle" />)
+    expect(container.querySelector("span")?.getAttribute("aria-hidden")).toBe("true")
+  })
+})
+
+describe("Skeleton and Badge", () => {
+  it("have a class for each shape or variant: by default `line` and `plain`", () => {
     const classNames = [
       <Skeleton key="default" />,
       ...(["title", "block", "circle"] as const).map((shape) => <Skeleton key={shape} shape={shape} />),

@@ -112,7 +112,7 @@ describe("a message over dialogs", () => {
     expect(screen.queryByText("Hoppsan")).toBeNull()
   })
 
-  it("stops its timer while the pointer is inside the message, until the message moves to another dialog or to the page", () => {
+  it("stops its timer while the pointer is inside the message, until the message moves from the dialog to the page", () => {
     const { rerender } = render(<Shop isPanelOpen />)
     fireEvent.pointerEnter(toast() as Element)
     act(() => void vi.advanceTimersByTime(60_000))
@@ -125,7 +125,9 @@ describe("a message over dialogs", () => {
   it("scrolls when the message would cover the focused element or the text below it", async () => {
     const scrollIntoView = vi.fn()
     Element.prototype.scrollIntoView = scrollIntoView
-    const boxes = vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    const layoutMock = vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (
+      this: Element
+    ) {
       return this.matches("button") ? new DOMRect(0, focusedTop, 100, 40) : new DOMRect(0, 400, 375, 200)
     })
     let focusedTop = 390
@@ -142,7 +144,7 @@ describe("a message over dialogs", () => {
       scrollCounts.push(scrollIntoView.mock.calls.length)
     }
     expect(scrollCounts).toEqual([1, 1, 0])
-    boxes.mockRestore()
+    layoutMock.mockRestore()
   })
 
   it("does not close the panel when the message is clicked, and returns the focus to the panel when the message is closed", () => {

@@ -7,7 +7,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "end" 
   readonly autoComplete: "current-password" | "new-password"
   /** The labels of the button that shows or hides the password; without them there is no button. */
   readonly toggleLabels?: { readonly show: string; readonly hide: string } | undefined
-  /** Whether the password is visible, together with `onShown`, when one button controls two fields; by default each field has its own state. */
+  /** Whether the password is visible; given, with `onShown`, when one button shows the passwords of two fields. By default the field keeps this state itself. */
   readonly shown?: boolean | undefined
   readonly onShown?: ((shown: boolean) => void) | undefined
 }

@@ -97,17 +97,17 @@ describe("fields", () => {
   })
 
   it("report what is typed, and keep a given id and other attributes", () => {
-    const inputs: Array<string> = []
+    const reportedValues: Array<string> = []
     render(
       <>
-        <TextField id="city" label="Ort" value="" onChange={(value) => inputs.push(value)} maxLength={5} />
-        <TextArea label="Meddelande" value="" onChange={(value) => inputs.push(value)} name="message" />
+        <TextField id="city" label="Ort" value="" onChange={(value) => reportedValues.push(value)} maxLength={5} />
+        <TextArea label="Meddelande" value="" onChange={(value) => reportedValues.push(value)} name="message" />
       </>
     )
     const [input, area] = [screen.getByLabelText<HTMLInputElement>("Ort"), screen.getByLabelText("Meddelande")]
     fireEvent.change(input, { target: { value: "Umeå" } })
     fireEvent.change(area, { target: { value: "Hej" } })
-    expect(inputs).toEqual(["Umeå", "Hej"])
+    expect(reportedValues).toEqual(["Umeå", "Hej"])
     expect([input.id, input.maxLength, input.type, area.getAttribute("name")]).toEqual(["city", 5, "text", "message"])
   })
 

@@ -12,7 +12,7 @@ export interface PictureProps {
   readonly eager?: boolean | undefined
   /** Loads before other pictures: for the page's largest picture. */
   readonly highPriority?: boolean | undefined
-  /** The displayed width as in HTML's `sizes`. With it the browser also chooses among 1, 1.5 and 2 times the size by the width that it displays. */
+  /** The displayed width as in HTML's `sizes`. With it the browser chooses among 1, 1.5 and 2 times the size by this width, not only between 1 and 2 times by its pixel density. */
   readonly sizes?: string | undefined
   readonly className?: string | undefined
 }
@@ -27,21 +27,21 @@ const srcSetOf = (
 ): string =>
   versions.map(([scale, descriptor]) => `${withSize(src, width * scale, height * scale)} ${descriptor}`).join(", ")
 
-const densities = [
+const densityVersions = [
   [1, "1x"],
   [2, "2x"]
 ] as const
 
-const widthsOf = (width: number) => [1, 1.5, 2].map((scale) => [scale, `${width * scale}w`] as const)
+const widthVersions = (width: number) => [1, 1.5, 2].map((scale) => [scale, `${width * scale}w`] as const)
 
-/** A picture in one and two times its size, with its space reserved before it loads. */
+/** A picture that the browser loads in up to two times its size, with its space reserved before it loads. */
 export const Picture = (props: PictureProps) => {
   const { src, alt, width, height, eager, highPriority, sizes, className } = props
   return (
     <img
       className={classes(styles.picture, className)}
       src={withSize(src, width, height)}
-      srcSet={srcSetOf(props, sizes === undefined ? densities : widthsOf(width))}
+      srcSet={srcSetOf(props, sizes === undefined ? densityVersions : widthVersions(width))}
       sizes={sizes}
       alt={alt}
       width={width}

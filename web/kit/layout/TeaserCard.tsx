@@ -11,7 +11,7 @@ export interface TeaserCardProps {
   readonly picture: { readonly src: string; readonly alt: string } | null
   /** Shown instead of a missing picture. */
   readonly placeholder?: ReactNode
-  /** What follows the title. */
+  /** Content below the title and the text. */
   readonly details?: ReactNode
   /** A text below the details that looks like a link; hidden from screen readers. */
   readonly linkText?: string | undefined
@@ -21,6 +21,7 @@ export interface TeaserCardProps {
   readonly corner?: ReactNode
   /** Puts the picture beside the text instead of above it, if there is space. */
   readonly wide?: boolean | undefined
+  /** Loads the picture at once and before other pictures. */
   readonly eager?: boolean | undefined
   readonly onOpen?: (() => void) | undefined
   readonly heading?: "h2" | "h3" | undefined

@@ -6,7 +6,7 @@ import { TeaserCard } from "./TeaserCard.tsx"
 
 afterEach(cleanup)
 
-const pictureOf = (props: Partial<PictureProps> = {}) => {
+const renderPicture = (props: Partial<PictureProps> = {}) => {
   render(<Picture src="/images/milk.webp" alt="Mjölk" width={100} height={80} {...props} />)
   const picture = screen.getByRole<HTMLImageElement>("img", { name: "Mjölk" })
   cleanup()
@@ -14,8 +14,8 @@ const pictureOf = (props: Partial<PictureProps> = {}) => {
 }
 
 describe("Picture", () => {
-  it("loads its size, and twice that for high-density screens, with its space reserved", () => {
-    const picture = pictureOf()
+  it("offers its size, and twice that for high-density screens, with its space reserved", () => {
+    const picture = renderPicture()
     expect([picture.getAttribute("src"), picture.srcset, picture.width, picture.height]).toEqual([
       "/images/milk.webp?width=100&height=80",
       "/images/milk.webp?width=100&height=80 1x, /images/milk.webp?width=200&height=160 2x",
@@ -24,8 +24,8 @@ describe("Picture", () => {
     ])
   })
 
-  it("loads one, one and a half or two times its size, by the width that it is displayed in", () => {
-    const picture = pictureOf({ sizes: "100vw" })
+  it("offers one, one and a half and two times its size when `sizes` states its displayed width", () => {
+    const picture = renderPicture({ sizes: "100vw" })
     expect([picture.getAttribute("src"), picture.srcset, picture.sizes]).toEqual([
       "/images/milk.webp?width=100&height=80",
       "/images/milk.webp?width=100&height=80 100w, /images/milk.webp?width=150&height=120 150w, /images/milk.webp?width=200&height=160 200w",
@@ -34,13 +34,13 @@ describe("Picture", () => {
   })
 
   it("appends the size to a URL with query parameters", () => {
-    expect(pictureOf({ src: "/images/milk?v=2" }).getAttribute("src")).toBe("/images/milk?v=2&width=100&height=80")
+    expect(renderPicture({ src: "/images/milk?v=2" }).getAttribute("src")).toBe("/images/milk?v=2&width=100&height=80")
   })
 
-  it("loads when it is near the screen, or immediately when it is visible without scrolling, the largest one first", () => {
+  it("loads lazily by default, at once with `eager`, and at once and before others with `highPriority`", () => {
     expect(
       [{}, { eager: true }, { highPriority: true }].map((props) => {
-        const picture = pictureOf(props)
+        const picture = renderPicture(props)
         return [picture.getAttribute("loading"), picture.getAttribute("fetchpriority")]
       })
     ).toEqual([
@@ -86,7 +86,7 @@ describe("TeaserCard", () => {
     expect(container.querySelectorAll("article p, article span, article > *").length).toBe(2)
   })
 
-  it("has a larger picture when it is wide", () => {
+  it("has a larger picture when it is wide, and loads it at once when it is eager", () => {
     const sizes = [false, true].map((wide) => {
       render(<TeaserCard title="Soppa" href="#soppa" picture={picture} wide={wide} eager={wide} />)
       const image = screen.getByRole<HTMLImageElement>("img", { name: "Soppa" })

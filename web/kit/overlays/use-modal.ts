@@ -13,11 +13,14 @@ export interface ModalProps {
 
 const focusableSelector = "a[href], button, input, select, textarea, [tabindex]"
 
-/** An element and its ancestors, to find its successor when it has been removed. */
+/** An element and its ancestors below the body, to find the element's successor when it has been removed. */
 const withAncestors = (element: Element | null): ReadonlyArray<Element> =>
   element === null || element === document.body ? [] : [element, ...withAncestors(element.parentElement)]
 
-/** The element, or the one that replaced it: after a log-in a link replaces the log-in button. */
+/**
+ * The first element of the path if it is still in the document. Otherwise the first focusable element in its nearest remaining ancestor, which is taken
+ * for its replacement: after a log-in a link replaces the log-in button.
+ */
 const successorIn = (path: ReadonlyArray<Element>): HTMLElement | null => {
   const [element, ...ancestors] = path
   if (!(element instanceof HTMLElement) || element.isConnected) return element instanceof HTMLElement ? element : null

@@ -8,6 +8,6 @@ export const useHasBeenIdle = (): boolean => {
   return hasBeenIdle
 }
 
-/** Renders browser-only components when the browser is idle after hydration. Their chunk is loaded early, because it may be needed offline. */
+/** Renders browser-only components once the browser is idle after hydration. This loads their code before it is needed, since the shopper may be offline then. */
 export const AfterHydration = ({ children }: { readonly children: ReactNode }) =>
   useHasBeenIdle() ? <Suspense fallback={null}>{children}</Suspense> : null

@@ -49,14 +49,14 @@ describe("useDelayed", () => {
 
 describe("whenIdle", () => {
   it("calls back once in a browser without requestIdleCallback, unless it is cancelled", () => {
-    const [callback, cancelled] = [vi.fn(), vi.fn()]
+    const [callback, cancelledCallback] = [vi.fn(), vi.fn()]
     vi.stubGlobal("requestIdleCallback", undefined)
     Reflect.deleteProperty(window, "requestIdleCallback")
     whenIdle(callback)
-    whenIdle(cancelled)()
+    whenIdle(cancelledCallback)()
     expect(callback).not.toHaveBeenCalled()
     wait(10_000)
-    expect([callback.mock.calls.length, cancelled.mock.calls.length]).toEqual([1, 0])
+    expect([callback.mock.calls.length, cancelledCallback.mock.calls.length]).toEqual([1, 0])
   })
 
   it("requests an idle callback with a timeout of a second, and cancels the request", () => {
