@@ -6,8 +6,8 @@ const plainDate = fc
   .date({ min: new Date("1900-01-01T00:00:00Z"), max: new Date("2200-12-31T00:00:00Z"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 
-describe("dates", () => {
-  it("formats days and times in Swedish", () => {
+describe("the functions for dates", () => {
+  it("format days and times in Swedish", () => {
     expect(dates.longDate("2025-11-27")).toBe("torsdag 27 november")
     expect(dates.shortDate("2025-11-27")).toBe("tor 27/11")
     expect(dates.fullDate("2024-02-29")).toBe("29 februari 2024")
@@ -16,13 +16,13 @@ describe("dates", () => {
     expect(dates.slotTime("2025-11-27", "17:00", "19:00")).toBe("tor 27/11 kl.\u00a017–19")
   })
 
-  it("formats 'i dag' and 'i morgon' across the turn of the year", () => {
+  it("write 'i dag' and 'i morgon', even across the turn of the year", () => {
     expect(dates.nearDate("2025-12-31", "2025-12-31")).toBe("i dag")
     expect(dates.nearDate("2026-01-01", "2025-12-31")).toBe("i morgon")
     expect(dates.nearDate("2026-01-02", "2025-12-31")).toBe("fre 2/1")
   })
 
-  it("always names the calendar's weekday", () => {
+  it("always name the calendar's weekday", () => {
     const names = ["söndag", "måndag", "tisdag", "onsdag", "torsdag", "fredag", "lördag"]
     fc.assert(
       fc.property(plainDate, (date) => {
@@ -31,7 +31,7 @@ describe("dates", () => {
     )
   })
 
-  it("always counts days symmetrically in both directions", () => {
+  it("always count the days between two dates symmetrically", () => {
     fc.assert(
       fc.property(plainDate, plainDate, (a, b) => {
         expect(dates.daysBetween(a, b)).toBe((Date.parse(b) - Date.parse(a)) / 86_400_000)

@@ -20,17 +20,17 @@ import * as store from "./store.ts"
 const ore = (amount: number) => amount as Ore
 
 describe("the Swedish texts", () => {
-  it("counts products in Swedish", () => {
+  it("count products in Swedish", () => {
     expect(cartContent.total(3)).toBe("Totalt (3 varor)")
     expect(cartContent.total(1)).toBe("Totalt (1 vara)")
   })
 
-  it("names the maximum in pieces or kg", () => {
+  it("name the maximum in pieces or kg", () => {
     expect(stepper.maximum(25, "piece")).toBe("Du kan köpa högst 25 st av varan.")
     expect(stepper.maximum(2.5, "kilogram")).toBe("Du kan köpa högst 2,5 kg av varan.")
   })
 
-  it("has the labels of the add button", () => {
+  it("have the labels of the add button", () => {
     expect(Object.values(cart.addButton)).toEqual([
       "Välj butik",
       "Logga in",
@@ -42,11 +42,11 @@ describe("the Swedish texts", () => {
     ])
   })
 
-  it("counts stores", () => {
+  it("count stores", () => {
     expect(store.count(12)).toBe("12 butik(er)")
   })
 
-  it("names a meal's variants as options and its limits without repeating the unit", () => {
+  it("name a meal's variants as options, and its limits without repeating the unit", () => {
     expect([catering.variantLabel("ägg och räkor"), catering.variantLabel("6 bitar")]).toEqual([
       "Ägg och räkor",
       "6 bitar"
@@ -57,20 +57,20 @@ describe("the Swedish texts", () => {
     ])
   })
 
-  it("lists full catering dates as DD/MM", () => {
+  it("list full catering dates as DD/MM", () => {
     expect(shell.cateringNotPossibleOn(["2025-12-04", "2025-12-05"])).toBe(
       "Leverans av catering inte möjlig 04/12, 05/12"
     )
   })
 
-  it("inserts values into sentences", () => {
+  it("have values inserted into their sentences", () => {
     expect(noHits("mjlök")).toBe("mjlök gav tyvärr inga träffar")
     expect(coupon.added("SOMMAR")).toBe("Rabattkod har lagts till SOMMAR")
     expect(password.sent("a@exempel.se")).toBe("Ett mail med instruktioner har skickats till a@exempel.se!")
     expect(shell.unsupportedBrowser("Skafferi")).toBe("Skafferi stödjer inte din webbläsare")
   })
 
-  it("names the tabs of the search in their order", () => {
+  it("name the tabs of the search in their order", () => {
     expect(Object.values(search.typeNames)).toEqual([
       "Matvaror",
       "Catering",
@@ -81,36 +81,36 @@ describe("the Swedish texts", () => {
     ])
   })
 
-  it("names the expected format of a field", () => {
+  it("name the expected format of a field", () => {
     expect(forms.wrongEmail("E-postadress")).toBe("E-postadress har ett felaktigt format, använd namn@exempel.se.")
     expect(forms.wrongPersonalNumber("Personnummer")).toBe("Personnummer har ett felaktigt format, använd YYMMDD-XXXX.")
     expect(forms.wrongMobilePhone("Mobilnummer")).toBe("Mobilnummer har ett felaktigt format, använd 0701234567")
     expect(forms.wrongZipCode("Postnummer")).toBe("Postnummer har ett felaktigt format, använd 12345")
   })
 
-  it("names the failed service when the service is known", () => {
+  it("name the failed service when the service is known", () => {
     expect(connection.toastTitle(null)).toBe("Hoppsan, något gick fel!")
     expect(connection.toastTitle("connect")).toBe("Hoppsan, något gick fel! (Auth)")
   })
 
-  it("shows brand and size of a product, without a size that is only 'st'", () => {
+  it("show brand and size of a product, without a size that is only 'st'", () => {
     expect(product.brandAndSize({ brand: "Arla", size: "1,5 l" })).toBe("Arla · 1,5 l")
     expect(product.brandAndSize({ brand: null, size: "st" })).toBe("")
     expect(product.nameWithSize({ name: "Gurka", size: "st" })).toBe("Gurka")
   })
 
-  it("formats offers and dates of products", () => {
+  it("format offers and dates of products", () => {
     expect(product.multiBuy(2, ore(3500)).replace("\u00a0", " ")).toBe("2 för 35 kr")
     expect(product.backInStock("2025-12-03")).toBe("Åter i lager 3/12")
     expect(product.availableUntil("2025-12-03")).toBe("Tillgänglig till 3/12")
   })
 
-  it("formats numbers with a decimal comma and non-breaking spaces", () => {
+  it("format numbers with a decimal comma and non-breaking spaces, and join the last two words of a list with 'och'", () => {
     expect(common.decimal(1250.5)).toBe("1\u00a0250,5")
     expect(common.joinList(["mjölk", "smör", "ost"])).toBe("mjölk, smör och ost")
   })
 
-  it("has every sentence that the specification quotes", () => {
+  it("have every sentence that the specification quotes", () => {
     const folder = new URL(".", import.meta.url)
     const texts =
       "cart cart-content connection coupon delivery errors favourites forms login password product register search search-box shell store suggestions"

@@ -57,7 +57,7 @@ describe("the key '/'", () => {
     expect(isSearchFocused()).toBe(true)
   })
 
-  it("pendingReads its setting at the first interaction, before it is needed", async () => {
+  it("reads its setting at the first interaction, before it is needed", async () => {
     const { pendingReads } = openPage(true)
     await act(async () => void fireEvent.pointerDown(document.body))
     expect(pendingReads.length).toBe(1)

@@ -36,13 +36,13 @@ const show = (respond: FakeServer = server) =>
     />,
     { server: respond, selection: stockholmSelection }
   )
-const rowsAttribute = () => screen.getByRole("list", { name: "Mjölk" }).getAttribute("data-rowsAttribute")
+const rowsAttribute = () => screen.getByRole("list", { name: "Mjölk" }).getAttribute("data-rows")
 const articleCount = () => screen.getAllByRole("article").length
 const button = () => screen.getByRole("button", { name: "Visa fler varor" })
 const categoryCalls = (sent: FakeHttp["sent"]) => sent.filter(({ path }) => path.startsWith("/Loop54/category/"))
 
 describe("PaginatedShelf", () => {
-  it("PCAT-16 PCAT-17 shows all rowsAttribute after the first click and the next page after the second, each product once", async () => {
+  it("PCAT-16 PCAT-17 shows all rows after the first click and the next page after the second, each product once", async () => {
     const { http } = show()
     expect([rowsAttribute(), screen.queryByText(/^Visar/)]).toEqual(["2", null])
     await userEvent.click(button())
