@@ -51,12 +51,12 @@ describe("the document's navigation", () => {
 
 describe("hydration", () => {
   it("is reported only between its start and its end", () => {
-    const states = [isHydrating()]
+    const reportedValues = [isHydrating()]
     startHydration()
-    states.push(isHydrating())
+    reportedValues.push(isHydrating())
     endHydration()
-    states.push(isHydrating())
-    expect(states).toEqual([false, true, false])
+    reportedValues.push(isHydrating())
+    expect(reportedValues).toEqual([false, true, false])
   })
 
   it("is postponed only if the document's own script has set the flag for it", () => {
@@ -127,7 +127,7 @@ describe("the context of loaders", () => {
     expect(loaderStateView(args, onlineState)).toBe(shop.states.of(onlineState))
   })
 
-  it("runs a loader's use cases as those of a page, until its navigation is aborted", () => {
+  it("has options for a loader's use cases: that they load a page, and the signal that aborts its navigation", () => {
     const request = new Request("http://shop.test/")
     expect(loaderOptions({ request })).toEqual({ signal: request.signal, forPage: true })
   })

@@ -62,7 +62,7 @@ describe("onFirstInteraction", () => {
   it.each([
     [3, 0],
     [0, 3]
-  ])("recognizes a pointer that moves by %i and %i", async (movementX, movementY) => {
+  ])("calls back when a pointer moves by %i px horizontally and %i px vertically", async (movementX, movementY) => {
     const { interactionRecorder, onFirstInteraction } = await openDocument()
     runScript(interactionRecorder)
     const callback = vi.fn()
@@ -71,7 +71,7 @@ describe("onFirstInteraction", () => {
     expect([interactionWindow.__hasInteracted, callback.mock.calls.length]).toEqual([true, 1])
   })
 
-  it("recognizes the release of a pointer that has not moved", async () => {
+  it("calls back when a pointer that has not moved is released", async () => {
     const { interactionRecorder, onFirstInteraction } = await openDocument()
     runScript(interactionRecorder)
     const callback = vi.fn()
@@ -80,7 +80,7 @@ describe("onFirstInteraction", () => {
     expect([interactionWindow.__hasInteracted, callback.mock.calls.length]).toEqual([true, 1])
   })
 
-  it("calls back immediately after an interaction", async () => {
+  it("calls back immediately when there has been an interaction", async () => {
     const { onFirstInteraction } = await openDocument()
     onFirstInteraction(() => undefined)
     dispatchEvent(new Event("keydown"))
@@ -97,7 +97,7 @@ describe("onFirstInteraction", () => {
     expect(callback).not.toHaveBeenCalled()
   })
 
-  it("calls back immediately after an interaction that the document's script has recorded before the code was loaded", async () => {
+  it("calls back immediately when the document's script has recorded an interaction before the code was loaded", async () => {
     const { interactionRecorder } = await openDocument()
     // As the document's head runs it.
     runScript(interactionRecorder)

@@ -1,4 +1,4 @@
-/** A tap counts when the finger is lifted: the work that it starts would otherwise delay its click. */
+/** The events that count as an interaction. A tap counts only when the finger is lifted, because the work that it starts would otherwise delay its click. */
 const interactionEvents = [
   "pointermove",
   "pointerup",

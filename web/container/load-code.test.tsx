@@ -80,7 +80,7 @@ describe("loadCode", () => {
         document.querySelector("input")?.focus()
       }
     ]
-  ])("does not reload while %s", async (_, setUp) => {
+  ])("does not reload when %s", async (_, setUp) => {
     stubServer(200)
     setUp()
     void loadCode(importFailing(1_000))

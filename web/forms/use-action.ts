@@ -29,16 +29,16 @@ export const useAction = <Input = void, A = unknown, E = never>(
   const [state, setState] = useState<State<Input, E>>(idle)
   // A ref, because a second click may happen before the next render.
   const isRunning = useRef(false)
-  const mounted = useMounted()
+  const isMounted = useMounted()
   const run = async (input: Input) => {
     if (isRunning.current) return
     isRunning.current = true
     setState({ ...idle, isPending: true, pendingInput: input })
     const result = await perform(input).finally(() => {
       isRunning.current = false
-      if (mounted()) setState(idle)
+      if (isMounted()) setState(idle)
     })
-    if (!mounted()) return
+    if (!isMounted()) return
     if (result._tag === "Success") return onSuccess?.(input, result.success)
     setState({ ...idle, failure: result.failure })
     onFailure?.(result.failure)

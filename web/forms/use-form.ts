@@ -115,7 +115,7 @@ export const useForm = <Name extends string, A = never, E = never>(
   // A ref, because a second click may happen before the next render.
   const isSent = useRef(false)
   const clearCount = useRef(0)
-  const mounted = useMounted()
+  const isMounted = useMounted()
 
   const errors: Partial<Record<Name, string>> = {}
   for (const name of names) {
@@ -154,7 +154,7 @@ export const useForm = <Name extends string, A = never, E = never>(
     updateState({ phase: "submitting" })
     const clearCountBefore = clearCount.current
     const result = await response
-    if (!mounted()) return
+    if (!isMounted()) return
     if (result._tag === "Failure")
       return clearCountBefore === clearCount.current ? fail(result.failure) : allowResubmit([])
     updateState({ phase: "successful", success: result.success, failure: undefined })

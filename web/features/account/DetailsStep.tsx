@@ -54,7 +54,7 @@ export const DetailsStep = <A,>({
   onLogIn
 }: DetailsStepProps<A>) => {
   const checkEmail = useCase("checkEmail")
-  const mounted = useMounted()
+  const isMounted = useMounted()
   const checkedEmails = useRef(new Set<string>())
   const [checking, setChecking] = useState(false)
   const form = useForm({ fields, values: details, setValues: onDetails, submit: onCreate, onSuccess: onCreated })
@@ -67,7 +67,7 @@ export const DetailsStep = <A,>({
     if (!isEmail(email) || checkedEmails.current.has(email)) return
     setChecking(true)
     const result = await checkEmail({ email })
-    if (!mounted()) return
+    if (!isMounted()) return
     setChecking(false)
     if (result._tag === "Failure") return
     checkedEmails.current.add(email)

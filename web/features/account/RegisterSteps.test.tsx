@@ -86,7 +86,7 @@ const validDetails = {
   password: "Matkasse-2027",
   repeated: "Matkasse-2027"
 }
-const fill = (details: Partial<typeof validDetails> = {}) => {
+const fillInDetails = (details: Partial<typeof validDetails> = {}) => {
   const allDetails = { ...validDetails, ...details }
   fillIn(email(), allDetails.email)
   fillIn(phone(), allDetails.phone)
@@ -104,7 +104,7 @@ describe("RegisterSteps", () => {
     for (const fact of ["Bo Ek", "Storgatan 1", "411 01", "Göteborg"]) expect(screen.getByText(fact)).toBeTruthy()
     await userEvent.click(button("Ja, det stämmer"))
     expect(screen.getByText("Steg 3 av 4")).toBeTruthy()
-    fill()
+    fillInDetails()
     await waitFor(() => expect(isDisabled("Skapa konto")).toBe(false))
     await create()
     expect(await screen.findByText("Ditt konto är skapat!")).toBeTruthy()
@@ -113,7 +113,7 @@ describe("RegisterSteps", () => {
   it("REG-09 ends with 'Börja handla', which calls onDone", async () => {
     renderInShop(<Steps />, { server: serverWith() })
     await goToDetails()
-    fill()
+    fillInDetails()
     await create()
     await userEvent.click(await screen.findByRole("button", { name: "Börja handla" }))
     expect(onDone).toHaveBeenLastCalledWith(false)
@@ -122,7 +122,7 @@ describe("RegisterSteps", () => {
   it("opens the log-in when the account was created but the log-in after it failed", async () => {
     renderInShop(<Steps />, { server: serverWith({ "/connect/token": () => respondWithError(500, "ERR_INTERNAL") }) })
     await goToDetails()
-    fill()
+    fillInDetails()
     await create()
     expect(await screen.findByText("Ditt konto är skapat!")).toBeTruthy()
     await userEvent.click(button("Logga in"))
@@ -132,7 +132,7 @@ describe("RegisterSteps", () => {
   it("keeps the input when going back", async () => {
     renderInShop(<Steps />, { server: serverWith() })
     await goToDetails()
-    fill()
+    fillInDetails()
     await userEvent.click(button("Tillbaka"))
     expect(screen.getByText("Bo Ek")).toBeTruthy()
     await userEvent.click(button("Tillbaka"))
@@ -262,7 +262,7 @@ describe("the account's details", () => {
       server: serverWith({ "/customer/createcustomer": () => respondWithError(status, code) })
     })
     await goToDetails()
-    fill()
+    fillInDetails()
     await create()
     expect((await screen.findByRole("alert")).textContent).toContain(message)
     expect([email().value, phone().value, password().value, repeated().value]).toEqual([
@@ -291,13 +291,13 @@ describe("the account's details", () => {
     async (_, invalid, missing) => {
       const { http } = renderInShop(<Steps />, { server: serverWith() })
       await goToDetails()
-      fill(invalid)
+      fillInDetails(invalid)
       expect(isDisabled("Skapa konto")).toBe(true)
       expect(screen.getByText(`Kvar att fylla i: ${missing}.`)).toBeTruthy()
       await create()
       await userEvent.type(password(), "{Enter}")
       expect(http.sent.map(({ path }) => path)).not.toContain("/customer/createcustomer")
-      fill()
+      fillInDetails()
       await waitFor(() => expect(isDisabled("Skapa konto")).toBe(false))
     }
   )
@@ -362,7 +362,7 @@ describe("the account's details", () => {
   ])("PASSWORD-04 PASSWORD-05 PASSWORD-06 PASSWORD-07 rate %s as %s, and accept it", async (input, label, percent) => {
     renderInShop(<Steps />, { server: serverWith() })
     await goToDetails()
-    fill({ password: input, repeated: input })
+    fillInDetails({ password: input, repeated: input })
     expect(screen.getByRole("status").textContent).toBe(`Lösenordets styrka: ${label}`)
     const bar = screen.getByLabelText(`Lösenordets styrka: ${label}`)
     expect(bar.getAttribute("value") ?? bar.getAttribute("aria-valuenow")).toBe(String(percent))
@@ -391,7 +391,7 @@ describe("the account's details", () => {
     await goToDetails()
     await userEvent.click(button("Skapa konto"))
     expect(document.activeElement).toBe(email())
-    fill({ repeated: "Matkasse-2028" })
+    fillInDetails({ repeated: "Matkasse-2028" })
     await userEvent.click(button("Skapa konto"))
     expect(document.activeElement).toBe(repeated())
   })
@@ -399,7 +399,7 @@ describe("the account's details", () => {
   it("create one account on a double click", async () => {
     const { http } = renderInShop(<Steps />, { server: serverWith({ "/customer/createcustomer": () => Effect.never }) })
     await goToDetails()
-    fill()
+    fillInDetails()
     await waitFor(() => expect(isDisabled("Skapa konto")).toBe(false))
     await userEvent.dblClick(button("Skapa konto"))
     await userEvent.type(repeated(), "{Enter}")
@@ -429,7 +429,7 @@ describe("the account's details", () => {
       server: serverWith({ "/customer/createcustomer": () => respondWithError(409, "personal_number_in_use") })
     })
     await goToDetails()
-    fill()
+    fillInDetails()
     await create()
     await userEvent.click(await screen.findByRole("button", { name: "Jag har glömt mitt lösenord" }))
     expect(onForgotPassword).toHaveBeenCalled()
@@ -441,7 +441,7 @@ describe("the account's details", () => {
       attemptCount++ === 0 ? unreachable(path) : respondWithError(409, "personal_number_in_use")
     renderInShop(<Steps />, { server: serverWith({ "/customer/createcustomer": loseFirstResponse }) })
     await goToDetails()
-    fill()
+    fillInDetails()
     await create()
     await userEvent.click(await screen.findByRole("button", { name: "Försök igen" }))
     expect(await screen.findByText("Ditt konto är skapat!")).toBeTruthy()

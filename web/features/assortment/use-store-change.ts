@@ -50,7 +50,7 @@ const previewKey = (selection: DeliverySelection | null, cart: CartState): strin
 export const useStoreChange = ({ onSuccess, onFailure }: StoreChangeOptions = {}): StoreChangeControls => {
   const previewStoreChange = useCase("previewStoreChange")
   const selectAssortment = useCase("selectAssortment")
-  const mounted = useMounted()
+  const isMounted = useMounted()
   const [pendingTarget, setPendingTarget] = useState<string | null>(null)
   const [failure, setFailure] = useState<{ readonly target: string; readonly error: SelectAssortmentError } | null>(
     null
@@ -82,9 +82,9 @@ export const useStoreChange = ({ onSuccess, onFailure }: StoreChangeOptions = {}
     const time = bookedTime(displayedSlot.current(), slotId)
     const result = await selectAssortment({ ...input, acceptedGtins }).finally(() => {
       isChanging.current = false
-      if (mounted()) setPendingTarget(null)
+      if (isMounted()) setPendingTarget(null)
     })
-    if (!mounted()) return
+    if (!isMounted()) return
     setConfirmation(null)
     if (result._tag === "Failure") return fail(input, result.failure)
     const isTimeLost = slotId !== null && (cart.current().serverCart?.slotId ?? null) === null
@@ -111,7 +111,7 @@ export const useStoreChange = ({ onSuccess, onFailure }: StoreChangeOptions = {}
       reset()
       throw reason
     })
-    if (preview === null || request.current !== current || !mounted()) return
+    if (preview === null || request.current !== current || !isMounted()) return
     request.current = null
     if (!isUpdate && preview._tag === "Success" && preview.success.losses.length === 0) return change(input, [])
     setPendingTarget(null)

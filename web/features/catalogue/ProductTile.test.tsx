@@ -51,19 +51,19 @@ describe("ProductTile", () => {
       { hasLimitedStock: true, availableTo: "2026-11-30" },
       ["Tillgänglig till 30/11"]
     ]
-  ])("shows the availability of a product that is %s", (_, fields, badges) => {
+  ])("shows the expected availability badge, or none, for a product that is %s", (_, fields, badges) => {
     expect(badgesOf(fields)).toEqual(badges)
   })
 
   it("shows a placeholder for a missing picture, and loads the picture eagerly only with `eager`", () => {
-    const pictureOf = (fields: Partial<Product>, eager?: boolean) => {
+    const pictureSourceAndLoading = (fields: Partial<Product>, eager?: boolean) => {
       const tile = renderTile(fields, eager === undefined ? {} : { eager })
       const picture = tile.querySelector("img")
       cleanup()
       return [picture?.getAttribute("src")?.split("?")[0], picture?.getAttribute("loading")]
     }
-    expect(pictureOf({ picture: null })).toEqual(["/images/products/none", "lazy"])
-    expect(pictureOf({ picture: "/images/products/7" }, true)).toEqual(["/images/products/7", "eager"])
+    expect(pictureSourceAndLoading({ picture: null })).toEqual(["/images/products/none", "lazy"])
+    expect(pictureSourceAndLoading({ picture: "/images/products/7" }, true)).toEqual(["/images/products/7", "eager"])
   })
 
   it("reports the product's id when the product is opened or added", async () => {

@@ -91,7 +91,7 @@ describe("MealContent", () => {
     expect([quantityField().value, price()]).toEqual(["12", "1 104,00 kr"])
   })
 
-  it("CONST-05 stores the choice on the device under the configured key, and restores it at the next visit", async () => {
+  it("CONST-05 stores the choice on the device under the configured key, and restores it at the next visit to the same meal only", async () => {
     const variants = [sizeVariant(8), sizeVariant(12)]
     const device = show({ variants, sides }).container.get(DeviceId)
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Välj storlek" }), "brie-12")
@@ -153,7 +153,7 @@ describe("MealContent", () => {
     expect(document.querySelector("b")?.textContent).toBe("VETEMJÖL")
   })
 
-  it("PPAGE-20 PPAGE-22 shows from when a meal can be picked up and until when it can be ordered", () => {
+  it("PPAGE-20 PPAGE-22 shows from when a meal can be picked up, until when it can be ordered, and that it can be ordered no longer", () => {
     show({ variants: [aMealVariant({ availableFrom: "2099-12-01", availableTo: "2099-12-20" })] })
     expect(screen.getByText("Köp nu, hämta från 1/12")).toBeDefined()
     expect(screen.getByText("Köp senast 20/12")).toBeDefined()

@@ -117,7 +117,7 @@ describe("FailureToasts", () => {
     expect(titles).toEqual(["Hoppsan, något gick fel! (Varukorg)", "Hoppsan, något gick fel!"])
   })
 
-  it("TOAST-11 TOAST-12 TOAST-13 TOAST-14 lists path, status, code and message", () => {
+  it("TOAST-11 TOAST-12 TOAST-13 TOAST-14 lists message, path, status, code and the request's id, each if it is known", () => {
     const { states } = renderInShop(<FailureToasts />)
     act(() => states.of(connectionState).set(viewWithFailures(failure, withoutResponse)))
     const lists = screen
@@ -129,7 +129,7 @@ describe("FailureToasts", () => {
     ])
   })
 
-  it("TOAST-04 shows each toast for 20 s, and pauses while the pointer is over it", async () => {
+  it("TOAST-04 shows each toast for 20 s, counted again from when the pointer leaves it", async () => {
     const { states } = renderInShop(<FailureToasts />)
     act(() => states.of(connectionState).set(viewWithFailures(failure)))
     act(() => void vi.advanceTimersByTime(10_000))

@@ -18,7 +18,7 @@ export const CheckboxCaptcha = ({ field: { value, onChange, status, error, ref }
   const requestCaptchaToken = useCase("requestCaptchaToken")
   const [state, setState] = useState<State>("idle")
   const [validSeconds, setValidSeconds] = useState(0)
-  const mounted = useMounted()
+  const isMounted = useMounted()
   const expire = useEffectEvent(() => {
     onChange("")
     setState("expired")
@@ -31,7 +31,7 @@ export const CheckboxCaptcha = ({ field: { value, onChange, status, error, ref }
   const check = async () => {
     setState("checking")
     const result = await requestCaptchaToken()
-    if (!mounted()) return
+    if (!isMounted()) return
     if (result._tag === "Failure") return setState("unavailable")
     setState("idle")
     setValidSeconds(result.success.validSeconds)
