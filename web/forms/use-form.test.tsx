@@ -7,14 +7,14 @@ import { type Form, type FormOptions, useForm } from "./use-form.ts"
 type Name = "code" | "note"
 const isValid = (code: string) => code.startsWith("ok")
 
-interface SentValues {
+interface SentSubmit {
   readonly values: Readonly<Record<Name, string>>
   readonly settle: (result: Result.Result<string, string>) => Promise<void>
 }
 
 /** Renders a form with a validated field and one without validation. A test resolves each submit with `settle`. */
 const renderForm = (options: Pick<FormOptions<Name, string, string>, "clearOnSuccess"> = {}) => {
-  const sent: Array<SentValues> = []
+  const sent: Array<SentSubmit> = []
   const successes: Array<string> = []
   const { result, unmount } = renderHook(() =>
     useForm<Name, string, string>({

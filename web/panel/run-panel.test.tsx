@@ -100,7 +100,7 @@ describe("the panel's history entry", () => {
     expect(history.state).toEqual({ key: "new", idx: 1 })
   })
 
-  it("is left after Back; when the panel is unmounted, its state is reset", async () => {
+  it("is left after Back; stopping the panel resets the panel's state", async () => {
     const panel = run()
     history.back()
     await waitForPosition(panel, "pageEntry")

@@ -5,9 +5,9 @@ import { usePressOutsideSearch } from "./use-press-outside-search.ts"
 afterEach(cleanup)
 
 it("calls back for a press on an element outside the search, until it is unmounted", () => {
-  let count = 0
+  let pressCount = 0
   const Search = () => {
-    usePressOutsideSearch(() => void (count += 1))
+    usePressOutsideSearch(() => void (pressCount += 1))
     return (
       <>
         <div data-search>
@@ -19,13 +19,13 @@ it("calls back for a press on an element outside the search, until it is unmount
   }
   const { unmount } = render(<Search />)
   fireEvent.pointerDown(screen.getByText("inside"))
-  expect(count).toBe(0)
+  expect(pressCount).toBe(0)
   fireEvent.pointerDown(screen.getByText("outside"))
-  expect(count).toBe(1)
+  expect(pressCount).toBe(1)
   // The document is not an element.
   fireEvent.pointerDown(document)
-  expect(count).toBe(1)
+  expect(pressCount).toBe(1)
   unmount()
   fireEvent.pointerDown(document.body)
-  expect(count).toBe(1)
+  expect(pressCount).toBe(1)
 })
