@@ -124,7 +124,7 @@ describe("invalid values", () => {
     await expectCartUnchanged()
   })
 
-  it.each([[-1], [2.5], [-0.0001], [1e-9]])("are refused with 400 as a quantity: %d", async (value) => {
+  it.each([[-1], [2.5], [-0.0001], [1e-9]])("are refused with 400, such as the quantity %d", async (value) => {
     expectRefusal(
       await shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items: [line(product, value)] } }),
       400,
@@ -138,7 +138,7 @@ describe("invalid values", () => {
     await expectCartUnchanged()
   })
 
-  it("are refused with 400 as a quantity that is not a number", async () => {
+  it("are refused with 400 when a quantity is not a number", async () => {
     for (const quantity of ["2", null, true, [2], {}])
       expectRefusal(
         await shop.call("PUT", `/carts/${cartId}/items/${itemId}`, { token, body: { quantity } }),
@@ -157,7 +157,7 @@ describe("invalid values", () => {
     await expectCartUnchanged()
   })
 
-  it("are reduced to the maximum, with an error, as a quantity that is too large", async () => {
+  it("are reduced to the maximum, with an error, when they are quantities above it", async () => {
     const { status, json: body } = await shop.call("PUT", `/carts/${cartId}/items/${itemId}`, {
       token,
       body: { quantity: 1e15 }
@@ -246,7 +246,7 @@ describe("an unknown resource", () => {
     expectRefusal(await shop.call(method, path, { token }), 404, code)
   })
 
-  it("is refused with 404 for a cart line, a store and a delivery time", async () => {
+  it("is refused with 404 when it is a cart line, a store or a delivery time", async () => {
     expectRefusal(
       await shop.call("PUT", `/carts/${cartId}/items/nope`, { token, body: { quantity: 1 } }),
       404,
@@ -312,7 +312,7 @@ describe("another customer's data", () => {
   })
 })
 
-describe("an invalid token", () => {
+describe("a missing or invalid token", () => {
   const sign = (secret: string, claims: Record<string, unknown>) =>
     new SignJWT({ role: "customer", ...claims })
       .setProtectedHeader({ alg: "HS256" })
@@ -322,7 +322,7 @@ describe("an invalid token", () => {
       .setExpirationTime(Math.floor(testNow / 1000) + 600)
       .sign(Buffer.from(secret, "base64url"))
 
-  it("is refused with 401 when it is missing, forged, unsigned or of an unknown session", async () => {
+  it("is refused with 401, for example a forged or unsigned one, or that of an unknown session", async () => {
     const {
       rows: [row]
     } = await sql<{ key: string }>`
@@ -418,7 +418,7 @@ describe("text with a special meaning in SQL, HTML, templates or paths", () => {
         const response = await shop.call(method, path, {
           token,
           body,
-          headers: { accept: graphqlResponse, "idempotency-key": text.slice(0, 100).replace(/[^\x20-\x7e]/g, "") }
+          headers: { accept: graphqlResponseType, "idempotency-key": text.slice(0, 100).replace(/[^\x20-\x7e]/g, "") }
         })
         expect([method, path, response.status]).toEqual([
           method,
@@ -432,12 +432,15 @@ describe("text with a special meaning in SQL, HTML, templates or paths", () => {
 })
 
 /** With this media type the response to an invalid document is 400 instead of 200. */
-const graphqlResponse = "application/graphql-response+json"
+const graphqlResponseType = "application/graphql-response+json"
 
 describe("POST /graphql", () => {
   it("responds with 400 to a syntax error, a mutation, or an unknown field", async () => {
     for (const query of ["{", "{ customers { email } }", "mutation { x }"]) {
-      const response = await shop.call("POST", "/graphql", { body: { query }, headers: { accept: graphqlResponse } })
+      const response = await shop.call("POST", "/graphql", {
+        body: { query },
+        headers: { accept: graphqlResponseType }
+      })
       expect([query.slice(0, 20), response.status, Array.isArray(response.json.errors)]).toEqual([
         query.slice(0, 20),
         400,

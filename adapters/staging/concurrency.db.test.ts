@@ -60,7 +60,7 @@ const readQuantities = async (): Promise<ReadonlyMap<string, number>> =>
   )
 const product = (index: number) => products[index] as { id: string; gtin: string }
 
-describe("concurrent changes from two processes with one Postgres database", () => {
+describe("an API of two processes with one Postgres database", () => {
   it("seeds an empty database once when both processes start with it", async () => {
     expect(seedings).toEqual(databases.map(() => ({ status: "fulfilled", value: undefined })))
     expect(await existingShopSize(databases[1] as Database)).toBe(shopSize)
@@ -151,7 +151,7 @@ describe("concurrent changes from two processes with one Postgres database", () 
     expect(new Set(sentIds).size).toBe(40)
   })
 
-  it("REG-21 REG-26 creates one customer from concurrent registrations with one personal number or one e-mail address", async () => {
+  it("REG-21 REG-26 creates one customer from concurrent registrations with the same personal number or the same e-mail address", async () => {
     const register = (index: number, pnr: string, emailAddress: string) =>
       shop(index).call("POST", "/customer/createcustomer", {
         body: { pnr, emailAddress, password: "Matkasse-2026", mobilePhone: "0701234567", referrer: "" },

@@ -47,14 +47,14 @@ export const emailRoutes: ReadonlyArray<Route> = [
       await refuseWhileLocked(context, keys)
       await deleteFailures(database, accountKey)
       const sendOptions = { now, expires: now + mailLifetimeMs, sendsMail: settings.sendsMail }
-      const isCustomer = sql`c.id = ${caller.id}`
+      const callerCondition = sql`c.id = ${caller.id}`
       try {
         await database.transaction().execute(async (transaction) => {
           const mail = emailChangedMail(newEmail)
           // One mail goes to the earlier address and one to the new one.
-          await enqueueMail(transaction, mail, isCustomer, sendOptions)
+          await enqueueMail(transaction, mail, callerCondition, sendOptions)
           await transaction.updateTable("customers").set({ email: newEmail }).where("id", "=", caller.id).execute()
-          await enqueueMail(transaction, mail, isCustomer, sendOptions)
+          await enqueueMail(transaction, mail, callerCondition, sendOptions)
           await transaction.deleteFrom("reset_tokens").where("customer_id", "=", caller.id).execute()
           await transaction
             .updateTable("sessions")

@@ -40,17 +40,19 @@ export const passwordResetRoutes: ReadonlyArray<Route> = [
       const token = randomBytes(32).toString("base64url")
       const expires = now + settings.resetLinkTtlMs
       const mail = passwordResetMail(`${origin}/glomt-losenord/${token}`, Math.round(settings.resetLinkTtlMs / 60_000))
-      const hasEmail = sql`lower(c.email) = ${email}`
+      const emailCondition = sql`lower(c.email) = ${email}`
       await database.transaction().execute(async (transaction) => {
         // Two concurrent requests must not leave two valid links.
-        await sql`select id from customers c where ${hasEmail} for update`.execute(transaction)
+        await sql`select id from customers c where ${emailCondition} for update`.execute(transaction)
         await sql`
         delete from reset_tokens where expires < ${now}
-          or customer_id in (select c.id from customers c where ${hasEmail})`.execute(transaction)
+          or customer_id in (select c.id from customers c where ${emailCondition})`.execute(transaction)
         await sql`
         insert into reset_tokens (hash, customer_id, expires)
-        select ${hashToken(token)}, c.id, ${expires}::bigint from customers c where ${hasEmail}`.execute(transaction)
-        await enqueueMail(transaction, mail, hasEmail, { now, expires, sendsMail: settings.sendsMail })
+        select ${hashToken(token)}, c.id, ${expires}::bigint from customers c where ${emailCondition}`.execute(
+          transaction
+        )
+        await enqueueMail(transaction, mail, emailCondition, { now, expires, sendsMail: settings.sendsMail })
       })
     },
     { withoutTransaction: true }

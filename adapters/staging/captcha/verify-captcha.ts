@@ -15,7 +15,7 @@ const notCompleted = ({ refuse }: RefuseContext<"invalid_captcha">): Refusal =>
   })
 
 /**
- * Verifies the token and stores it: the provider verifies a token only once, but the call may be repeated. Must run outside a transaction, because the
+ * Verifies the token and stores its hash: the provider verifies a token only once, but the call may be repeated. Must run outside a transaction, because the
  * transaction would stay open while the provider responds.
  */
 export const verifyCaptcha = async (

@@ -309,7 +309,7 @@ describe("the delivery time of a moved cart", () => {
 })
 
 describe("a request for something that does not exist", () => {
-  it("names the missing store, line or coupon, and changes nothing", async () => {
+  it("is refused with an error that says whether the store, the line or the coupon is missing, and changes nothing", async () => {
     const [item] = (await add([line(firstProduct(), 2)])).json.items
     const refusals = [
       await shop.call("POST", "/carts", { token, body: { storeNumber: "9999" } }),

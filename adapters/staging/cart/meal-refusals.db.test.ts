@@ -37,8 +37,8 @@ describe("an addition of a recipe", () => {
       422,
       [notAllowedCode, "basket", "Recipe bags are not delivered home."]
     ])
-    const half = { ...line(product(0), 0.5), name: "Vara" }
-    expect(errorsOf(await cart.addRecipe(recipeWith("R1002", [], { items: [half] })))).toEqual([
+    const halfPiece = { ...line(product(0), 0.5), name: "Vara" }
+    expect(errorsOf(await cart.addRecipe(recipeWith("R1002", [], { items: [halfPiece] })))).toEqual([
       400,
       ["ERR_VALIDATION", "recipe.items.0.quantity.value", "A quantity is a whole number, not negative."]
     ])
@@ -140,7 +140,7 @@ describe("a change of recipes", () => {
     expect(json.bags[0].recipesEAN).toEqual(recipesEAN.slice(0, 2))
   })
 
-  it("refuses a line or a recipe that does not exist, with the name of its field", async () => {
+  it("refuses a line or a recipe that does not exist, with the name of its field, and replaces only the recipes of 'flexkassen'", async () => {
     const [item] = (await cart.add(line(product(0), 1))).json.items
     const exchange = (cartItemIds: ReadonlyArray<string>, id: string) =>
       cart.call("POST", "/removeItemsAndSetRecipes", {
@@ -166,7 +166,7 @@ describe("a change of recipes", () => {
     ])
   })
 
-  it("CART-43 accepts only the index of an existing recipe", async () => {
+  it("CART-43 refuses to remove a recipe unless the path has the index of an existing one", async () => {
     await cart.addRecipe(recipeWith("R1001", [product(0)]))
     for (const position of ["1", "00000", "0x", "x0", ""])
       expect((await cart.call("DELETE", `/editableRecipes/flexkassen/${position}`)).status).toBe(404)

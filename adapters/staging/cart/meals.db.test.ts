@@ -72,8 +72,8 @@ const toOre = (kronor: number) => Math.round(kronor * 100)
 /** A landgång must be ordered at least a day before its delivery. */
 const afterLeadTime = () => shop.clock.now + 2 * 86_400_000
 
-describe("the demo's recipes and meals", () => {
-  it("need only products that exist, of which the demo customer's store sells at least three for each recipe", async () => {
+describe("the demo's recipes", () => {
+  it("need only products that exist, and the demo customer's store sells products for three or more ingredients of each; a bag has three to five of them", async () => {
     const { rows } = await sql<{ name: string; unknown: number; sold: number }>`
       select r.name, count(*) filter (where p.no is null)::integer as unknown, count(distinct a.position) filter (where s.price is not null)::integer as sold
       from recipes r join recipe_articles a on a.recipe_id = r.id left join products p on p.id = a.product_id
@@ -111,7 +111,7 @@ describe("POST /carts/{id}/editableRecipes", () => {
     expect([json.items, json.totalValue]).toEqual([[], entry?.recipePrice])
   })
 
-  it("always has a total that contains each line, recipe, bag and meal exactly once", async () => {
+  it("keeps the cart's total equal to the sum of its lines, recipes, bags, meals and charges", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.record({
@@ -152,7 +152,7 @@ describe("POST /carts/{id}/editableRecipes", () => {
     cartId = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
   })
 
-  it("adds the same recipe and variant to its entry, up to 12 portions, and once for each idempotency key", async () => {
+  it("adds the portions of the same recipe and variant to its entry, up to 12, and only once for each idempotency key", async () => {
     const recipe = recipeWith("R1002", [product(0)], { numberOfMeals: 5 })
     const key = { "idempotency-key": "recipe-once" }
     await addRecipe(recipe, "flexkassen", key)

@@ -30,7 +30,7 @@ export interface CartRow extends CartRecipesAndMeals {
   readonly slot_freight_fee: Ore | null
   readonly slot_picking_fee_limit: Ore | null
   readonly delivery_method: DeliveryMethod | null
-  /** Whether groceries are delivered to the customer's postal code; true when there is none or its area is unknown. */
+  /** Whether groceries are delivered to the customer's postal code; true when the customer has none, or when its area is unknown. */
   readonly groceries_delivered: boolean
   /** Whether the cart's store delivers to the customer's postal code; true when the customer has no postal code. */
   readonly delivered_from_store: boolean

@@ -37,7 +37,7 @@ export const removeUnavailableRecipesAndMeals = async (
     for (const { gtin } of cart.bags)
       errors.push({
         code: "ERR_METHOD_NOT_ALLOWED_FOR_ITEM",
-        message: "Recipe bags are not delivered home: it was removed.",
+        message: "A recipe bag is not delivered home: it was removed.",
         field: gtin
       })
   }

@@ -24,7 +24,7 @@ export const markCartModified = async ({ database, now }: CartContext, cart: Car
   return { ...cart, modified: now }
 }
 
-/** Responds to a change of recipes, bags or meals: marks the cart as modified, and reads it again. */
+/** Marks a cart as modified, and reads it again for the response. Needed when more than the quantities of its product lines changed. */
 export const respondWithChangedCart = async (
   context: CartContext,
   oldCart: CartRow,

@@ -25,7 +25,7 @@ const readSoldProducts = async (
         and ${condition} order by p.popularity desc limit 10`.execute(database.sql)
   ).rows
 
-/** The cart of the demo customer Anna in store 3201, in a shop of its own. */
+/** Makes a shop, and the calls with which the demo customer Anna opens and changes a cart in store 3201. */
 export const makeTestCart = async () => {
   const shop = await stagingForTests()
   const token = await shop.logIn()

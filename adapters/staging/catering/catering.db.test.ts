@@ -21,7 +21,7 @@ describe("GET /Loop54/category/{id}/catered-meals", () => {
     expect((await get("/category/tartor/catered-meals?take=500")).pageSize).toBe(120)
   })
 
-  it("lists all meals in pages for the folder's id", async () => {
+  it("lists all meals, in pages, for the id of the whole menu, and refuses an unknown category", async () => {
     const all = idsOf(await get("/category/catering/catered-meals"))
     expect(all.length).toBe(demoMeals.length)
     const page = await get("/category/catering/catered-meals?take=10&skip=10")

@@ -1,6 +1,6 @@
 import { addDays } from "#core/kernel/calendar.ts"
 
-export interface Season {
+export interface SeasonAndLeadTime {
   readonly lead_days: number
   /** 'MM-DD' */
   readonly season_from: string | null
@@ -16,20 +16,20 @@ export interface PickupDates {
   readonly orderUntil: string | null
 }
 
-const isInSeason = ({ season_from: from, season_to: to }: Season, day: string): boolean => {
+const isInSeason = ({ season_from: from, season_to: to }: SeasonAndLeadTime, day: string): boolean => {
   if (from === null || to === null) return true
   const monthDay = day.slice(5)
   return to < from ? monthDay >= from || monthDay <= to : monthDay >= from && monthDay <= to
 }
 
 /** The last day on which meals can be ordered for a day; null when one of them is out of season on that day. Days are 'YYYY-MM-DD'. */
-export const lastOrderDay = (meals: ReadonlyArray<Season>, day: string): string | null =>
+export const lastOrderDay = (meals: ReadonlyArray<SeasonAndLeadTime>, day: string): string | null =>
   meals.every((meal) => isInSeason(meal, day))
     ? addDays(day, -Math.max(0, ...meals.map(({ lead_days: leadDays }) => leadDays)))
     : null
 
 /** Whether a meal that is ordered today can be picked up on a day: after its lead time and within its season. */
-export const canBeReady = (meal: Season, today: string, day: string): boolean => {
+export const canBeReady = (meal: SeasonAndLeadTime, today: string, day: string): boolean => {
   const lastDay = lastOrderDay([meal], day)
   return lastDay !== null && lastDay >= today
 }
@@ -38,7 +38,7 @@ const yearOf = (date: string): number => Number(date.slice(0, 4))
 
 /** The days of pickup of a meal that is ordered today: in the current season if the lead time allows it, otherwise in the next one. `today` is 'YYYY-MM-DD'. */
 export const pickupDates = (
-  { lead_days: leadDays, season_from: seasonFrom, season_to: seasonTo }: Season,
+  { lead_days: leadDays, season_from: seasonFrom, season_to: seasonTo }: SeasonAndLeadTime,
   today: string
 ): PickupDates => {
   const earliest = addDays(today, leadDays)

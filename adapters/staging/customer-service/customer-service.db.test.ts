@@ -154,8 +154,10 @@ describe("sendCustomerEmail", () => {
     expect(Number(limitedResponse.headers.get("retry-after"))).toBeGreaterThan(0)
     expect((await send(message, captcha, { ipAddress: "203.0.113.1" })).status).toBe(204)
   })
+})
 
-  it("deletes expired tokens, and messages after a year", async () => {
+describe("the clean-up of the database", () => {
+  it("deletes expired tokens of the captcha, and messages after a year", async () => {
     await send(message, await newToken())
     const yearMs = 365 * 86_400_000
     await deleteOldMessages(shop.database.sql, testNow + yearMs)

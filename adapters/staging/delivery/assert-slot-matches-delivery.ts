@@ -1,7 +1,7 @@
 import type { CartRow } from "../cart/read-cart.ts"
 import type { RefuseContext } from "../http/route.ts"
 
-/** The slot must have the delivery method that the customer has saved, if any, and for home delivery the store must deliver to the customer's postal code. */
+/** Refuses a slot of another delivery method than the customer has saved, and a slot of home delivery when the store does not deliver to the customer's postal code. */
 export const assertSlotMatchesDelivery = (
   { refuse }: RefuseContext<"ERR_SLOT_OTHER_DELIVERY">,
   method: CartRow["slot_method"],

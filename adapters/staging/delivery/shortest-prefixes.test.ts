@@ -2,14 +2,14 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { shortestPrefixes } from "./shortest-prefixes.ts"
 
-const area = fc.integer({ min: 1_000, max: 1_299 }).map(String)
+const anyArea = fc.integer({ min: 1_000, max: 1_299 }).map(String)
 const coveredAreas = (prefixes: ReadonlyArray<string>) =>
   Array.from({ length: 300 }, (_, index) => String(1_000 + index)).filter((code) =>
     prefixes.some((prefix) => code.startsWith(prefix))
   )
 
 describe("shortestPrefixes", () => {
-  it("merges ten areas with a common prefix into one, and likewise a hundred areas", () => {
+  it("merges ten areas with a common prefix into one, and likewise a hundred areas; sorts the areas, each once", () => {
     expect(shortestPrefixes([...Array(10).keys()].map((last) => `112${last}`))).toEqual(["112"])
     expect(shortestPrefixes([...Array(100).keys()].map((last) => String(1_100 + last)))).toEqual(["11"])
     expect(shortestPrefixes(["1121", "1120", "1121"])).toEqual(["1120", "1121"])
@@ -18,7 +18,7 @@ describe("shortestPrefixes", () => {
   it("always covers exactly the same areas, each once", () => {
     fc.assert(
       fc.property(
-        fc.array(area, { maxLength: 300 }),
+        fc.array(anyArea, { maxLength: 300 }),
         fc.constantFrom(
           [],
           [...Array(200).keys()].map((last) => String(1_000 + last))

@@ -32,12 +32,12 @@ const daysOf = async (
 
 describe("deliverySlotsAvailability", () => {
   it.each([
-    ["another store delivers there", "1011", "11122", 0],
-    ["another store delivers there, and this one cannot be selected", "1013", "11122", 0],
-    ["no store delivers there", "1001", "98107", 0],
-    ["this store delivers there", "1001", "111 22", 14],
-    ["this store delivers only catering there", "1012", "91201", 14]
-  ])("when %s, lists for home delivery from site %s to postal code %s: %i days", async (_, siteId, zipCode, count) => {
+    [0, "1011", "11122", "another store delivers there"],
+    [0, "1013", "11122", "another store delivers there, and this one cannot be selected"],
+    [0, "1001", "98107", "no store delivers there"],
+    [14, "1001", "111 22", "this store delivers there"],
+    [14, "1012", "91201", "this store delivers only catering there"]
+  ])("lists %i days for home delivery from site %s to the postal code %s: %s", async (count, siteId, zipCode) => {
     expect(await daysOf("Home", siteId, zipCode)).toHaveLength(count)
   })
 

@@ -5,7 +5,7 @@ import { toKronor } from "#core/kernel/money.ts"
 import { parsePostalCode } from "#core/kernel/postal-code.ts"
 import { postalAreaOf } from "../assortment/postal-area.ts"
 import { mealsOfCart } from "../cart/read-recipes-and-meals.ts"
-import { lastOrderDay, type Season } from "../catering/season.ts"
+import { lastOrderDay, type SeasonAndLeadTime } from "../catering/season.ts"
 import type { Tables } from "../database/tables.ts"
 import { graphqlField } from "../http/graphql-field.ts"
 import { invalid } from "../http/refusal.ts"
@@ -52,7 +52,7 @@ const readMealsOf = (database: Kysely<Tables>, cartId: string | null, customerId
 /** The date that reports that a slot cannot be reserved on any day with the cart's meals. */
 const noDay = "1970-01-01"
 
-const slotOf = (slot: SlotRow, meals: ReadonlyArray<Season>, now: number) => {
+const slotOf = (slot: SlotRow, meals: ReadonlyArray<SeasonAndLeadTime>, now: number) => {
   const pickingFee = toKronor(slot.picking_fee)
   const pickingFeeLimit = toKronor(slot.picking_fee_limit)
   return {

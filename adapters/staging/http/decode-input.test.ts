@@ -17,7 +17,7 @@ const errorsOf = (value: unknown) => {
   return null
 }
 
-it("names each missing and each invalid field", () => {
+it("inputDecoder reports each missing and each invalid field by its path", () => {
   expect(errorsOf({ items: [{ gtin: 1 }, {}] })).toEqual([
     { code: "ERR_VALIDATION", message: "store is missing", field: "store" },
     { code: "ERR_VALIDATION", message: "Expected string", field: "items.0.gtin" },

@@ -17,8 +17,8 @@ import {
 
 type Codec = Schema.Codec<unknown, unknown>
 type Json = JsonSchema.JsonSchema
-type Kind = "input" | "output"
-/** An input or output type, depending on `Kind`. */
+type Direction = "input" | "output"
+/** A nullable type for inputs or for outputs, depending on the `Direction`. */
 type Nullable = GraphQLNullableType & GraphQLInputType & GraphQLOutputType
 
 export interface GraphqlTypes {
@@ -42,7 +42,7 @@ const isNullable = ({ anyOf = [] }: Json): boolean => (anyOf as ReadonlyArray<Js
 export const graphqlTypes = (): GraphqlTypes => {
   const typeByName = new Map<string, Nullable>([["ID", GraphQLID]])
 
-  const convert = (codec: Codec, kind: Kind) => {
+  const convert = (codec: Codec, direction: Direction) => {
     const { schema, definitions } = Schema.toJsonSchemaDocument(Schema.toEncoded(codec))
 
     const fieldsOf = ({ properties = {}, required: requiredNames = [] }: Json) =>
@@ -50,7 +50,7 @@ export const graphqlTypes = (): GraphqlTypes => {
         Object.entries(properties as Readonly<Record<string, Json>>).map(([name, field]) => {
           const isRequired = (requiredNames as ReadonlyArray<string>).includes(name)
           // A client may omit an input that may be null, but the Schema promises a value to the resolver.
-          const hasDefault = kind === "input" && isRequired && isNullable(field)
+          const hasDefault = direction === "input" && isRequired && isNullable(field)
           return [name, { type: typeOf(field, isRequired), ...(hasDefault ? { defaultValue: null } : {}) }]
         })
       )
@@ -63,7 +63,7 @@ export const graphqlTypes = (): GraphqlTypes => {
         })
       const fields = () => fieldsOf(definition)
       const type =
-        kind === "input" ? new GraphQLInputObjectType({ name, fields }) : new GraphQLObjectType({ name, fields })
+        direction === "input" ? new GraphQLInputObjectType({ name, fields }) : new GraphQLObjectType({ name, fields })
       return type as Nullable
     }
 

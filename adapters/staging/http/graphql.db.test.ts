@@ -65,7 +65,7 @@ describe("API-73 POST /graphql with a malformed request", () => {
 
 describe("API-73 POST /graphql with a NUL character", () => {
   const { document: query } = deliverySlotsAvailability
-  const literal = (text: string) =>
+  const queryWithLiteral = (text: string) =>
     `{ deliverySlotsAvailability(input: { deliveryMethod: Pickup, siteId: "${text}" }) { date } }`
   const input = { deliveryMethod: "Pickup", siteId: "a\u0000b" }
 
@@ -95,8 +95,8 @@ describe("API-73 POST /graphql with a NUL character", () => {
   it.each([["\\u0000"], ["\\u{0}"], ["\\u{0000}"]])(
     "responds with 400 to any escape of NUL in the document: %s",
     async (escape) => {
-      const withDefault = `query Q($site: ID! = "a${escape}b") { deliverySlotsAvailability(input: { deliveryMethod: Pickup, siteId: $site }) { date } }`
-      for (const text of [literal(`a${escape}b`), withDefault]) {
+      const queryWithDefault = `query Q($site: ID! = "a${escape}b") { deliverySlotsAvailability(input: { deliveryMethod: Pickup, siteId: $site }) { date } }`
+      for (const text of [queryWithLiteral(`a${escape}b`), queryWithDefault]) {
         for (const response of [
           await shop.call("POST", "/graphql", { body: { query: text }, headers: acceptGraphqlResponse }),
           await shop.call("GET", `/graphql?${new URLSearchParams({ query: text })}`, { headers: acceptGraphqlResponse })

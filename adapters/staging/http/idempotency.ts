@@ -16,6 +16,7 @@ const retentionMs = idempotencyKeyHours * 3_600_000
 
 export interface IdempotentWrite {
   readonly scope: string
+  /** The hash of the query and the body, which a repetition must not change. */
   readonly bodyHash: string
 }
 

@@ -33,7 +33,7 @@ describe("respond", () => {
     for (const status of [200, 400, 429, 500]) expect(cacheControlOf(sessionRoute, status)).toBe("no-store")
   })
 
-  it("has the request's id, the length and type of a body, and the authentication scheme only for 401", async () => {
+  it("sets headers for the request's id, the length and type of a body, and the authentication scheme only for 401", async () => {
     const response = respond(customerRoute, new Request("http://shop.test/x"), "r1", { status: 401, text: '{"a":"å"}' })
     expect(Object.fromEntries(response.headers)).toEqual({
       "x-request-id": "r1",

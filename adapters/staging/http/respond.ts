@@ -23,7 +23,7 @@ const cacheControl = (route: Route | null, request: Request, status: number): st
     : "private, no-cache"
 }
 
-/** A response with the headers that all responses have. */
+/** Makes a response with the headers that all responses have. */
 export const respond = (
   route: Route | null,
   request: Request,

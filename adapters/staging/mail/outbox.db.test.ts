@@ -90,7 +90,7 @@ const decodeQuotedPrintable = (text: string): string =>
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
 describe("the outbox", () => {
-  it("sends the mail with a link to the configured origin and ignores the request's Host, Origin and X-Forwarded-Host", async () => {
+  it("sends a mail with a link to the configured origin and ignores the request's Host, Origin and X-Forwarded-Host", async () => {
     expect(
       (await requestReset({ host: "evil.example", origin: "https://evil.example", "x-forwarded-host": "evil.example" }))
         .status
@@ -189,7 +189,7 @@ describe("the outbox", () => {
     expect(JSON.stringify([reason, await mailStates()])).not.toContain(token)
   })
 
-  it("never sends a mail twice when several processes deliver concurrently", async () => {
+  it("never sends a mail twice when several deliveries run concurrently", async () => {
     for (let count = 0; count < 12; count++) await requestReset()
     await Promise.all([deliver(), deliver(), deliver()])
     expect(receivedMails).toHaveLength(12)

@@ -14,17 +14,17 @@ export interface EnqueueOptions {
   readonly sendsMail: boolean
 }
 
-/** Adds a mail to the outbox in the caller's transaction. `isRecipient` is an SQL condition on the customer `c`; without a matching customer no mail is added. */
+/** Adds a mail to the outbox in the caller's transaction. `recipientCondition` is an SQL condition on the customer `c`; without a matching customer no mail is added. */
 export const enqueueMail = async (
   database: Kysely<Tables>,
   { subject, text, html }: MailContent,
-  isRecipient: RawBuilder<unknown>,
+  recipientCondition: RawBuilder<unknown>,
   { now, expires, sendsMail }: EnqueueOptions
 ): Promise<void> => {
   await sql`
     insert into mail (recipient, subject, body, html, message_id, created, expires, next_try)
     select c.email, ${subject}, ${text}, ${html}, ${randomUUID()}, ${now}::bigint, ${expires}::bigint, ${sendsMail ? now : null}::bigint
-    from customers c where ${isRecipient}`.execute(database)
+    from customers c where ${recipientCondition}`.execute(database)
 }
 
 interface AddressedMail extends MailContent {

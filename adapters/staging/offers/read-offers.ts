@@ -57,7 +57,7 @@ const byPrice = (a: WirePromotion, b: WirePromotion): number =>
  * Reads the products of a store that have a promotion at a time, each with only its promotion of the lowest price, which the price tag shows. Each product is
  * thus in only one offer.
  */
-export const readPromotionsAt = async (
+export const readPromotedProductsAt = async (
   database: Kysely<Tables>,
   { store, time }: { readonly store: string; readonly time: number }
 ): Promise<ReadonlyArray<PromotedProduct>> =>
@@ -71,7 +71,7 @@ export const readPromotionsAt = async (
   )
 
 /** Reads the products that have one of the promotions in a comma-separated list of ids, with their descriptions, in one store or in all. An id may itself contain commas, so each promotion's id is searched for in the list, with a comma on either side. */
-export const readPromotionsWithIds = async (
+export const readPromotedProductsByIds = async (
   database: Kysely<Tables>,
   { ids, store }: { readonly ids: string; readonly store: string | null }
 ): Promise<ReadonlyArray<PromotedProduct>> => {

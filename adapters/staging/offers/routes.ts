@@ -1,7 +1,7 @@
 import { listLeaflets, listOffers, offersByIds } from "#core/offers/api.ts"
 import { findSetting } from "../database/settings.ts"
 import { type Context, type Route, route } from "../http/route.ts"
-import { readPromotionsAt, readPromotionsWithIds } from "./read-offers.ts"
+import { readPromotedProductsAt, readPromotedProductsByIds } from "./read-offers.ts"
 import { offersOf, offersResponse } from "./wire-offers.ts"
 
 const weekMs = 7 * 86_400_000
@@ -20,7 +20,7 @@ export const offerRoutes: ReadonlyArray<Route> = [
     const { size = 1_000, category, next } = query
     const store = requireStore(query.store, refuse)
     const allOffers = offersOf(
-      await readPromotionsAt(database, { store, time: isSet(next) ? now + weekMs : now }),
+      await readPromotedProductsAt(database, { store, time: isSet(next) ? now + weekMs : now }),
       store
     )
     const filteredOffers =
@@ -31,7 +31,7 @@ export const offerRoutes: ReadonlyArray<Route> = [
   route(offersByIds, async ({ database, refuse }, { params: { ids }, query }) => {
     const inAnyStore = isSet(query.ignoreStore)
     const store = inAnyStore ? (query.store ?? null) : requireStore(query.store, refuse)
-    const offers = offersOf(await readPromotionsWithIds(database, { ids, store: inAnyStore ? null : store }), store)
+    const offers = offersOf(await readPromotedProductsByIds(database, { ids, store: inAnyStore ? null : store }), store)
     if (offers.length === 0) throw refuse("ERR_OFFER_NOT_FOUND", "There is no such offer.")
     return offersResponse(offers)
   }),

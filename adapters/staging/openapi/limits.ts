@@ -12,16 +12,13 @@ const formatCount = (count: number, unit: string): string => `${count} ${unit}${
 const formatDuration = (ms: number): string =>
   ms % hourMs === 0 ? formatCount(ms / hourMs, "hour") : formatCount(Math.ceil(ms / minuteMs), "minute")
 
-const describeLimit = (
-  { counts, perAddress, perAccount, windowMs, errorCode }: RateLimit,
-  requests: string
-): string => {
+const describeLimit = ({ counts, perAddress, perAccount, windowMs, errorCode }: RateLimit, subject: string): string => {
   const duration = formatDuration(windowMs)
   if (counts === "events")
-    return `${requests}: at most ${perAccount === undefined ? "" : `${perAccount} per account and `}${perAddress} per IP address are counted in ${duration}; further events are accepted but not counted.`
+    return `${subject}: at most ${perAccount === undefined ? "" : `${perAccount} per account and `}${perAddress} per IP address are counted in ${duration}; further events are accepted but not counted.`
   if (counts === "failures")
-    return `${requests}: after ${perAccount === undefined ? "" : `${perAccount} failures per account, or `}${perAddress} failures per IP address, requests get 429 ${errorCode} for ${duration}.`
-  return `${requests}: at most ${perAddress} per IP address in ${duration}; further requests get 429 ${errorCode}.`
+    return `${subject}: after ${perAccount === undefined ? "" : `${perAccount} failures per account, or `}${perAddress} failures per IP address, requests get 429 ${errorCode} for ${duration}.`
+  return `${subject}: at most ${perAddress} per IP address in ${duration}; further requests get 429 ${errorCode}.`
 }
 
 /** Describes the rate limit of a call in a sentence; null without one. */
