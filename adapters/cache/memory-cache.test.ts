@@ -50,7 +50,7 @@ describe("makeMemoryCache", () => {
           yield* cache.set("oldest", "valid", 60_000)
           yield* cache.set("short", "expires", 100)
           yield* TestClock.adjust(100)
-          yield* cache.set("new", "valid", 10)
+          yield* cache.set("new", "expires within the period", 10)
           const firstValue = yield* cache.get("oldest")
           yield* TestClock.adjust(99)
           yield* cache.set("within the period", "valid", 60_000)

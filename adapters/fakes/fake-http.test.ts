@@ -5,7 +5,7 @@ import { makeFakeHttp, respondWithError, respondWithJson, unreachable } from "./
 
 const request = (path: string): HttpRequest => ({ method: "GET", path, query: [], headers: {} })
 
-it("returns the responses of its server, formats errors like the API, and records every request", async () => {
+it("makeFakeHttp returns the responses of its server, formats errors like the API, and records every request", async () => {
   const http = makeFakeHttp(({ path }) => {
     if (path === "/gone") return unreachable(path)
     return path === "/error" ? respondWithError(409, "ERR_TEST", "Nej") : respondWithJson({ path }, 201)

@@ -113,7 +113,7 @@ const renderContent = (content: Content, describe: (schema: JsonSchema) => strin
     )
     .join("")
 
-/** The Cache-Control header of responses that may be cached; that of the others forbids it. */
+/** The reference to the Cache-Control header of publicly cached responses; those with 'no-store' refer to another header. */
 const publicCacheRef = "#/components/headers/Cache-Control"
 
 const badgesFor = ({ security, responses, "x-extension": extension }: Operation): ReadonlyArray<string> => [

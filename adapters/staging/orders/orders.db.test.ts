@@ -12,7 +12,7 @@ interface Slot {
   readonly isEnabled: boolean
 }
 
-const slotsOf = async (
+const slotDaysOf = async (
   deliveryMethod: "Home" | "Pickup",
   zipCode: string | null = null
 ): Promise<ReadonlyArray<{ readonly date: string; readonly deliverySlots: ReadonlyArray<Slot> }>> => {
@@ -21,8 +21,8 @@ const slotsOf = async (
   const variables = { input: { deliveryMethod, zipCode, cartId: null, siteId: "1001", isNewOrder: true } }
   return (await shop.call("POST", "/graphql", { body: { query, variables } })).json.data.deliverySlotsAvailability
 }
-const freeSlotId = async (method: "Home" | "Pickup" = "Pickup"): Promise<string> =>
-  (await slotsOf(method, method === "Home" ? "11122" : null))[2]?.deliverySlots.find(({ isEnabled }) => isEnabled)
+const findFreeSlotId = async (method: "Home" | "Pickup" = "Pickup"): Promise<string> =>
+  (await slotDaysOf(method, method === "Home" ? "11122" : null))[2]?.deliverySlots.find(({ isEnabled }) => isEnabled)
     ?.id ?? ""
 const chooseSlot = (slotId: string) => shop.call("PUT", `/carts/${cartId}/slot`, { token, body: { slotId } })
 const saveDelivery = (userDeliveryMethod: string, userPostalCode = "11122") =>
@@ -51,28 +51,28 @@ beforeEach(async () => {
 
 describe("delivery times", () => {
   it("cover 14 days with some full slots, and are empty for a postal code without home delivery", async () => {
-    const days = await slotsOf("Home", "11122")
+    const days = await slotDaysOf("Home", "11122")
     expect([days.length, days[0]?.date]).toEqual([14, "2026-03-10"])
     expect(new Set(days.flatMap((day) => day.deliverySlots.map(({ isEnabled }) => isEnabled)))).toEqual(
       new Set([true, false])
     )
-    expect(await slotsOf("Home", "98107")).toEqual([])
+    expect(await slotDaysOf("Home", "98107")).toEqual([])
   })
 
   it("add their fees to the cart", async () => {
     const cartBefore = (await shop.call("GET", `/carts/${cartId}`, { token })).json
     await saveDelivery("homeDelivery")
-    const { json } = await chooseSlot(await freeSlotId("Home"))
+    const { json } = await chooseSlot(await findFreeSlotId("Home"))
     const freight = json.charges.find(({ subType }: { subType: string }) => subType === "FreightCharge").amount
     expect(Math.round((json.totalAmount - cartBefore.totalAmount) * 100)).toBe(freight * 100)
     await saveDelivery("pickupAtStore")
-    expect((await chooseSlot(await freeSlotId("Pickup"))).json.totalAmount).toBe(cartBefore.totalAmount)
+    expect((await chooseSlot(await findFreeSlotId("Pickup"))).json.totalAmount).toBe(cartBefore.totalAmount)
   })
 
   it("must match the delivery method and the delivering store, both when chosen and at checkout", async () => {
     const mismatch = [422, "ERR_SLOT_OTHER_DELIVERY"]
     const outcomeOf = ({ status, json }: Awaited<ReturnType<typeof chooseSlot>>) => [status, json.errors?.[0].code]
-    const [homeSlot, pickupSlot] = [await freeSlotId("Home"), await freeSlotId("Pickup")]
+    const [homeSlot, pickupSlot] = [await findFreeSlotId("Home"), await findFreeSlotId("Pickup")]
     await saveDelivery("homeDelivery")
     expect([outcomeOf(await chooseSlot(pickupSlot)), (await chooseSlot(homeSlot)).status]).toEqual([mismatch, 200])
     await saveDelivery("homeDelivery", "41101")
@@ -88,7 +88,7 @@ describe("delivery times", () => {
   })
 
   it("are refused with 409 when they are full", async () => {
-    const fullSlot = (await slotsOf("Pickup"))
+    const fullSlot = (await slotDaysOf("Pickup"))
       .slice(1)
       .flatMap((day) => day.deliverySlots)
       .find(({ isEnabled }) => !isEnabled)
@@ -110,7 +110,7 @@ describe("a delivery time", () => {
     ).rows[0]?.cutoff ?? 0
 
   it("can be chosen and ordered until the last millisecond before its cutoff", async () => {
-    const slot = await freeSlotId()
+    const slot = await findFreeSlotId()
     const cutoff = await cutoffOf(slot)
     shop.clock.now = cutoff - 1
     token = await shop.logIn()
@@ -125,7 +125,7 @@ describe("a delivery time", () => {
   })
 
   it("cannot be chosen or ordered when it is full, nor chosen for another store's cart", async () => {
-    const slot = await freeSlotId()
+    const slot = await findFreeSlotId()
     await chooseSlot(slot)
     const [slotBefore] = (
       await sql<{ taken: number }>`
@@ -148,7 +148,7 @@ describe("a delivery time", () => {
   })
 
   it("is never booked for a cart of another store", async () => {
-    await chooseSlot(await freeSlotId())
+    await chooseSlot(await findFreeSlotId())
     const setStore = (number: string) =>
       sql`update carts set store_number = ${number} where id = ${cartId}`.execute(shop.database.sql)
     await setStore("3202")
@@ -195,7 +195,7 @@ describe("POST /carts/{id}/checkout", () => {
   })
 
   it("creates an order with the cart's totals, locks the cart and mails the customer", async () => {
-    const { json: cartWithSlot } = await chooseSlot(await freeSlotId())
+    const { json: cartWithSlot } = await chooseSlot(await findFreeSlotId())
     const { status, json: order } = await checkOut()
     expect([status, order.totalAmount, order.totalDiscount, order.items, order.status]).toEqual([
       201,
@@ -234,7 +234,7 @@ describe("POST /carts/{id}/checkout", () => {
     const openCarts = async () =>
       (await shop.call("GET", "/orders", { token })).json.carts.map(({ id }: { id: string }) => id)
     expect(await openCarts()).toEqual([cartId])
-    await chooseSlot(await freeSlotId())
+    await chooseSlot(await findFreeSlotId())
     const { json: order } = await checkOut()
     expect(await openCarts()).toEqual([])
     const { rows } = await sql<{ line: number; gtin: string; amount: number }>`
@@ -248,7 +248,7 @@ describe("POST /carts/{id}/checkout", () => {
   })
 
   it("sends no confirmation mail after the delivery has ended", async () => {
-    const slot = await freeSlotId()
+    const slot = await findFreeSlotId()
     await chooseSlot(slot)
     await checkOut()
     const { rows } = await sql<{ expires: number; ends: number }>`
@@ -261,9 +261,9 @@ describe("POST /carts/{id}/checkout", () => {
   it("stores the customer's message, and the customer's address for home delivery only", async () => {
     const checkOutWith = async (message: string) =>
       (await shop.call("POST", `/carts/${cartId}/checkout`, { token, body: { payment: "onDelivery", message } })).json
-    await chooseSlot(await freeSlotId())
+    await chooseSlot(await findFreeSlotId())
     expect(await checkOutWith("Ring inte på")).toMatchObject({ message: "Ring inte på", homeDelivery: null })
-    const slot = await freeSlotId("Home")
+    const slot = await findFreeSlotId("Home")
     await saveDelivery("homeDelivery")
     cartId = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
     await shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items: [line(product, 3)] } })
@@ -273,7 +273,7 @@ describe("POST /carts/{id}/checkout", () => {
   })
 
   it("refuses an order and books no slot when a price change has made the total differ from the stated one", async () => {
-    const { json: shownCart } = await chooseSlot(await freeSlotId())
+    const { json: shownCart } = await chooseSlot(await findFreeSlotId())
     const checkOutFor = (totalAmount: number) =>
       shop.call("POST", `/carts/${cartId}/checkout`, { token, body: { payment: "onDelivery", totalAmount } })
     const takenOf = async () =>
@@ -300,7 +300,7 @@ describe("POST /carts/{id}/checkout", () => {
   })
 
   it("refuses lines that can no longer be ordered, and names them", async () => {
-    await chooseSlot(await freeSlotId())
+    await chooseSlot(await findFreeSlotId())
     const [item] = (await shop.call("GET", `/carts/${cartId}`, { token })).json.items
     await sql`update store_products set price = null where store_number = '3201' and no = (select no from products where id = ${product.id})`.execute(
       shop.database.sql
@@ -317,7 +317,7 @@ describe("POST /carts/{id}/checkout", () => {
   })
 
   it("refuses home delivery of products that must be picked up, and names their lines", async () => {
-    const slot = await freeSlotId("Home")
+    const slot = await findFreeSlotId("Home")
     await saveDelivery("homeDelivery")
     await chooseSlot(slot)
     const [item] = (await shop.call("GET", `/carts/${cartId}`, { token })).json.items
@@ -333,7 +333,7 @@ describe("POST /carts/{id}/checkout", () => {
   })
 
   it("refuses home delivery to an address where the cart's store delivers no groceries", async () => {
-    const slot = await freeSlotId("Home")
+    const slot = await findFreeSlotId("Home")
     await saveDelivery("homeDelivery")
     await chooseSlot(slot)
     const checkOutTo = async (zip: string) => {
@@ -361,7 +361,7 @@ describe("POST /carts/{id}/checkout", () => {
   })
 
   it("delivers to the address in the request instead of the registered one, when the cart's store delivers groceries there", async () => {
-    const slot = await freeSlotId("Home")
+    const slot = await findFreeSlotId("Home")
     await saveDelivery("homeDelivery")
     await chooseSlot(slot)
     const checkOutTo = async (homeDelivery: unknown) => {
@@ -388,7 +388,7 @@ describe("POST /carts/{id}/checkout", () => {
   })
 
   it("gives the last place of a slot to only one customer", async () => {
-    const slot = await freeSlotId()
+    const slot = await findFreeSlotId()
     await sql`update slots set taken = capacity - 1 where id = ${slot}`.execute(shop.database.sql)
     const erik = await shop.logIn("erik.eriksson@exempel.se")
     const eriksCartId = (await shop.call("POST", "/carts", { token: erik, body: { storeNumber: "3201" } })).json.id
@@ -409,7 +409,7 @@ describe("an order", () => {
   /** Places an order with a discount code; returns the cart before the checkout, and the order as GET /orders/{id} returns it. */
   const placeOrder = async (method: "Home" | "Pickup") => {
     token = await shop.logIn()
-    const slot = await freeSlotId(method)
+    const slot = await findFreeSlotId(method)
     await saveDelivery(method === "Home" ? "homeDelivery" : "pickupAtStore")
     cartId = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
     await shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items: [line(product, 3)] } })
@@ -423,7 +423,7 @@ describe("an order", () => {
   }
 
   it("has a status that changes over time from placed to locked to delivered", async () => {
-    await chooseSlot(await freeSlotId())
+    await chooseSlot(await findFreeSlotId())
     const { json: order } = await checkOut()
     const statusAt = async (now: number): Promise<string> => {
       shop.clock.now = now

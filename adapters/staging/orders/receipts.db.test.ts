@@ -12,15 +12,15 @@ beforeAll(async () => {
   shop = await stagingForTests()
   token = await shop.logIn()
   // Enqueues the receipts of the demo's delivered orders, so that the tests count only their own.
-  await sendReceipts(0)
+  await enqueueReceiptsAfter(0)
 })
 afterAll(() => shop.close())
 
 const setCopy = (value: string) => shop.call("PUT", `/customer/setemailrecieptcopy/${value}`, { token })
 const readReceipts = async () =>
   (await listMail(shop.database.sql)).filter(({ subject }) => subject.startsWith("Kvitto")).map(({ body }) => body)
-const sendReceipts = (daysLater: number) =>
-  enqueueReceipts(shop.database.sql, { now: testNow + daysLater * dayMs, sendsMail: false })
+const enqueueReceiptsAfter = (days: number) =>
+  enqueueReceipts(shop.database.sql, { now: testNow + days * dayMs, sendsMail: false })
 
 /** Orders two of the most popular product; returns the order's number. */
 const placeOrder = async (): Promise<string> => {
@@ -56,25 +56,25 @@ describe("enqueueReceipts", () => {
   it("API-16 mails a delivered order's receipt once, to a customer who wants it, and not before the delivery", async () => {
     await setCopy("true")
     const number = await placeOrder()
-    expect([await sendReceipts(0), await readReceipts()]).toEqual([0, []])
-    expect(await sendReceipts(4)).toBe(1)
+    expect([await enqueueReceiptsAfter(0), await readReceipts()]).toEqual([0, []])
+    expect(await enqueueReceiptsAfter(4)).toBe(1)
     const [receipt] = await readReceipts()
     expect(receipt).toContain(`Här är kvittot på din beställning ${number}.`)
     expect(receipt).toMatch(/Totalt: \d+,\d\d kr/)
-    expect([await sendReceipts(4), (await readReceipts()).length]).toEqual([0, 1])
+    expect([await enqueueReceiptsAfter(4), (await readReceipts()).length]).toEqual([0, 1])
   })
 
   it("API-16 mails no receipt to a customer who does not want it, even if the customer wants one later", async () => {
     await setCopy("false")
     await placeOrder()
-    expect(await sendReceipts(4)).toBe(0)
+    expect(await enqueueReceiptsAfter(4)).toBe(0)
     await setCopy("true")
-    expect([await sendReceipts(4), (await readReceipts()).length]).toEqual([0, 1])
+    expect([await enqueueReceiptsAfter(4), (await readReceipts()).length]).toEqual([0, 1])
   })
 
   it("mails no receipt of an order that was delivered more than a week ago", async () => {
     await setCopy("true")
     await placeOrder()
-    expect(await sendReceipts(12)).toBe(0)
+    expect(await enqueueReceiptsAfter(12)).toBe(0)
   })
 })

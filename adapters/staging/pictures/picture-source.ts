@@ -8,9 +8,11 @@ export interface PicturedProduct {
   readonly categories: ReadonlyArray<string>
 }
 
+/** A category whose picture, the scene, has an item for each of its first subcategories. */
 export interface PicturedScene {
+  /** The name of the category. */
   readonly title: string
-  /** Names of the items in the scene. */
+  /** The names of the subcategories. */
   readonly itemNames: ReadonlyArray<string>
 }
 

@@ -30,8 +30,10 @@ describe("renderImage", () => {
     ).metadata()
     expect(meta).toMatchObject({ width: 500, height: 350 })
   })
+})
 
-  it("accepts only the sizes that the shop uses", () => {
+describe("isImageSize", () => {
+  it("is true for sizes that the shop uses, and false for another one", () => {
     expect(
       [80, 96, 160, 164, 192, 328, 500, 750, 1000].every((edge) => isImageSize({ width: edge, height: edge }))
     ).toBe(true)

@@ -10,7 +10,7 @@ afterAll(() => shop.close())
 const get = async (path: string) => (await shop.call("GET", `/Loop54${path}`)).json
 
 describe("recipe bags", () => {
-  it("are listed by category, and all of them by the folder's id; unknown ids are 404", async () => {
+  it("are listed by category, or all of them for the id of the whole menu; unknown ids are 404", async () => {
     const idsOf = async (category: string) =>
       (await get(`/category/${category}/recipe-bags`)).items.map(({ id }: { id: string }) => id)
     expect(await idsOf("gront")).toEqual(["B2", "B4"])

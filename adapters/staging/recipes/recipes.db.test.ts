@@ -79,7 +79,7 @@ describe("GET /Loop54/recipes/{ids}", () => {
 })
 
 describe("GET /recipes/{id}/articles", () => {
-  it("CAPI-14 CAPI-15 states the packs of each ingredient by product id, and the product's name or 'Hemma'", async () => {
+  it("CAPI-14 CAPI-15 lists each ingredient with the name of its product, or with 'Hemma' when most people have it at home", async () => {
     const ingredients = await articlesOf("R1002")
     expect(namesIn(ingredients)).toEqual(["vetemjöl", "salt", "mellanmjölk", "ägg", "smör", "lingonsylt"])
     for (const { articles, articleTypes, name } of ingredients) {

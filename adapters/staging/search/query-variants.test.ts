@@ -33,9 +33,9 @@ describe("queriesWithOtherSpacing", () => {
   })
 
   it("always joins every pair of adjacent words with three letters or more, in queries of up to four words", () => {
-    const word = fc.stringMatching(/^[a-zåäö]{1,6}$/)
+    const anyWord = fc.stringMatching(/^[a-zåäö]{1,6}$/)
     fc.assert(
-      fc.property(fc.array(word, { minLength: 2, maxLength: 6 }), (words) => {
+      fc.property(fc.array(anyWord, { minLength: 2, maxLength: 6 }), (words) => {
         const joinedQueries = words.slice(1).flatMap((next, index) => {
           const previous = words[index] ?? ""
           return previous.length >= 3 && next.length >= 3
@@ -48,9 +48,9 @@ describe("queriesWithOtherSpacing", () => {
   })
 
   it("never adds or loses a letter", () => {
-    const word = fc.stringMatching(/^[a-zåäö]{1,12}$/)
+    const anyWord = fc.stringMatching(/^[a-zåäö]{1,12}$/)
     fc.assert(
-      fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), (words) => {
+      fc.property(fc.array(anyWord, { minLength: 1, maxLength: 5 }), (words) => {
         for (const variant of queriesWithOtherSpacing(words.join(" ")))
           expect(variant.replaceAll(" ", "")).toBe(words.join(""))
       })

@@ -87,8 +87,8 @@ describe("the recipes of a search", () => {
       ["CookingTimes", times]
     ] as const) {
       for (const { option, count } of options) {
-        const narrowedHits = await search("lök", filter(facet, option))
-        expect([option, narrowedHits.hits.length, narrowedHits.countOf("Type", "recipe")]).toEqual([
+        const narrowedSearch = await search("lök", filter(facet, option))
+        expect([option, narrowedSearch.hits.length, narrowedSearch.countOf("Type", "recipe")]).toEqual([
           option,
           count,
           count
@@ -96,16 +96,16 @@ describe("the recipes of a search", () => {
       }
     }
     const [first, second] = times.map(({ option, count }) => ({ option, count }))
-    const hitsOfBoth = await search("lök", filter("CookingTimes", first?.option ?? "", second?.option ?? ""))
-    expect(hitsOfBoth.hits).toHaveLength((first?.count ?? 0) + (second?.count ?? 0))
+    const bothTimesSearch = await search("lök", filter("CookingTimes", first?.option ?? "", second?.option ?? ""))
+    expect(bothTimesSearch.hits).toHaveLength((first?.count ?? 0) + (second?.count ?? 0))
     const [firstMarking = "", secondMarking = ""] = markings.map(({ option }) => option)
-    const filteredByBoth = await search("lök", filter("RecipeMarkings", firstMarking, secondMarking))
-    expect(filteredByBoth.hits.length).toBe(
+    const bothMarkingsSearch = await search("lök", filter("RecipeMarkings", firstMarking, secondMarking))
+    expect(bothMarkingsSearch.hits.length).toBe(
       (await search("lök", filter("RecipeMarkings", firstMarking))).countOf("RecipeMarkings", secondMarking) ?? 0
     )
   })
 
-  it("have facets that keep a selected option without hits, and prevent corrections even when a filter removes all of them", async () => {
+  it("have facets that keep a selected option without hits, and prevent corrections even when a filter removes all hits", async () => {
     const filteredSearch = await search("lax", filter("RecipeMarkings", "Vegetarisk"))
     expect([
       filteredSearch.hits.length,

@@ -127,7 +127,7 @@ describe("the recipes of a search", () => {
   })
 })
 
-describe("the rank of a product", () => {
+describe("a product", () => {
   it.each([
     ["zitroner", "zitron"],
     ["zitronar", "zitron"],

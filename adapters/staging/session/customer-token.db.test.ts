@@ -89,7 +89,7 @@ describe("GET /adminlogin/{id}", () => {
     expect((await exchange(json.token)).status).toBe(400)
   })
 
-  it("refuses visitors, customers, staff who act as a customer, unknown customers and other staff, and records nothing", async () => {
+  it("refuses visitors, customers and staff who act as a customer, and refuses a token for an unknown customer or a staff member; records nothing", async () => {
     const staffToken = await logInStaff()
     const impersonationToken = (await exchange("demo-anna")).json.access_token
     const logBefore = await readStaffLog()
