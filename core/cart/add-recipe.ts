@@ -11,7 +11,7 @@ import { type CannotAdd, requireCanAdd } from "./require-can-add.ts"
 
 export type AddRecipeError = CannotAdd | EntryNotChanged
 
-/** Adds a recipe with its products to 'flexkassen'; needs a store and a log-in (CROLE-06, CROLE-07). */
+/** Adds a recipe with its products to 'flexkassen'; needs a store, a log-in and a delivery method that allows it (CROLE-06, CROLE-07). */
 export const addRecipe = (recipe: ChosenRecipe): Effect.Effect<void, AddRecipeError, States | CartQueue> =>
   Effect.gen(function* () {
     yield* requireCanAdd()

@@ -15,7 +15,7 @@ type EntryRequest = (cart: Cart, options: CallOptions) => Effect.Effect<WireCart
 
 /**
  * Changes a recipe, bag or meal: shows the change immediately, sends it after the requests before it, and shows the cart in the response. A failure undoes this change alone
- * and is reported as a problem of the cart; so is a quantity that the server has clamped. Retries have the same idempotency key, which differs for a new cart.
+ * and is reported as a problem of the cart; so is a quantity that the server has clamped. Retries have the same idempotency key, unless they change a newly opened cart.
  */
 export const changeEntry = Effect.fnUntraced(function* (entry: Omit<PendingEntry, "key">, request: EntryRequest) {
   const cart = yield* stateOf(cartState)

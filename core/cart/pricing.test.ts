@@ -47,16 +47,18 @@ describe("the lines and fees of a cart", () => {
   })
 
   it("applies a promotion once other products reach its minimum amount", () => {
-    const offer = { ...milk, promotions: [aPromotion({ minAmount: 10_000 as Ore })] }
+    const milkOnOffer = { ...milk, promotions: [aPromotion({ minAmount: 10_000 as Ore })] }
     const bread: LineToPrice = { ...milk, key: "bread", quantity: 1, unitPrice: 9_999 as Ore }
-    expect(priceCart(cartOf([offer, bread])).lines[0]?.discount).toBe(0)
-    expect(priceCart(cartOf([offer, { ...bread, unitPrice: 10_000 as Ore }])).lines[0]?.discount).toBeGreaterThan(0)
+    expect(priceCart(cartOf([milkOnOffer, bread])).lines[0]?.discount).toBe(0)
+    expect(priceCart(cartOf([milkOnOffer, { ...bread, unitPrice: 10_000 as Ore }])).lines[0]?.discount).toBeGreaterThan(
+      0
+    )
   })
 
   it("PRODUCT-10 applies a members' promotion to members only", () => {
-    const offer = { ...milk, promotions: [aPromotion({ membersOnly: true })] }
-    expect(priceCart(cartOf([offer], { isMember: false })).totalDiscount).toBe(0)
-    expect(priceCart(cartOf([offer], { isMember: true })).totalDiscount).toBeGreaterThan(0)
+    const milkOnOffer = { ...milk, promotions: [aPromotion({ membersOnly: true })] }
+    expect(priceCart(cartOf([milkOnOffer], { isMember: false })).totalDiscount).toBe(0)
+    expect(priceCart(cartOf([milkOnOffer], { isMember: true })).totalDiscount).toBeGreaterThan(0)
   })
 
   it("DELIV-41 reserves a tenth of the price of products sold by weight and of recipe bags, outside the total", () => {
@@ -166,9 +168,9 @@ describe("the coupons of a cart", () => {
   })
 
   it("deduct a percentage of the price after promotions", () => {
-    const offer = { ...milk, promotions: [aPromotion()] }
+    const milkOnOffer = { ...milk, promotions: [aPromotion()] }
     const coupons = [{ key: "ten", effect: tenPercent }]
-    expect(priceCart(cartOf([offer], { coupons })).coupons).toEqual([{ key: "ten", discount: 920 }])
+    expect(priceCart(cartOf([milkOnOffer], { coupons })).coupons).toEqual([{ key: "ten", discount: 920 }])
   })
 
   it("deduct percentages before amounts, and never more than the products cost", () => {

@@ -90,9 +90,12 @@ const costWith = (line: LineToPrice, promotion: Promotion): Ore => {
   const unitQuantity = line.unit === "kilogram" ? gramsInKilogram : 1
   if (promotion.effect === "total") {
     const groupSize = promotion.minQuantity * unitQuantity
-    const groups =
+    const groupCount =
       groupSize > 0 ? clampToLimit(Math.floor(line.quantity / groupSize), promotion.maxAppliedPerReceipt) : 0
-    return add((promotion.value * groups) as Ore, cost(line, line.quantity - groups * groupSize, line.unitPrice))
+    return add(
+      (promotion.value * groupCount) as Ore,
+      cost(line, line.quantity - groupCount * groupSize, line.unitPrice)
+    )
   }
   if (line.quantity < promotion.minQuantity * unitQuantity) return cost(line, line.quantity, line.unitPrice)
   const discountedQuantity = clampToLimit(line.quantity, promotion.maxAppliedPerReceipt * unitQuantity)

@@ -26,6 +26,7 @@ export const setQuantity = ({
   Effect.gen(function* () {
     const queue = yield* CartQueue
     if (quantity === 0 || position !== undefined) {
+      // A removal forgets the index at which the line was restored earlier.
       const cart = yield* stateOf(cartState)
       cart.update((state) => withRestoredPosition(state, product.gtin, position ?? null))
     }

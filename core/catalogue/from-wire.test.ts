@@ -4,7 +4,7 @@ import { detailsFromWire, productFromWire, promotionFromWire } from "./from-wire
 import { currentSubstitutes } from "./origin.ts"
 
 type WirePromotion = Parameters<typeof promotionFromWire>[0]
-const promotion = (fields: object) =>
+const promotionWith = (fields: object) =>
   promotionFromWire({
     id: "p",
     name: null,
@@ -21,7 +21,7 @@ const promotion = (fields: object) =>
   } as never as WirePromotion)
 
 type WireDetails = Parameters<typeof detailsFromWire>[0]
-const wire = (fields: object = {}): WireDetails =>
+const aWireProduct = (fields: object = {}): WireDetails =>
   ({
     id: "1_ST",
     productStoreDetails: { p_has_price: false, prices: null, stockStatus: null },
@@ -33,37 +33,39 @@ const wire = (fields: object = {}): WireDetails =>
 
 describe("promotionFromWire", () => {
   it("distinguishes a price for several pieces from a price for each", () => {
-    expect(["ItemsTotal", "PriceChangeAll"].map((effectType) => promotion({ effectType }).effect)).toEqual([
+    expect(["ItemsTotal", "PriceChangeAll"].map((effectType) => promotionWith({ effectType }).effect)).toEqual([
       "total",
       "each"
     ])
   })
 
   it("has no minimum amount and is no limited deal unless the API says so", () => {
-    expect(promotion({})).toMatchObject({ minAmount: 0, isKlipp: false, unitPrice: 1_000, comparisonPrice: 2_000 })
-    expect(promotion({ minAmount: 700, displayKlipp: true })).toMatchObject({ minAmount: 700, isKlipp: true })
+    expect(promotionWith({})).toMatchObject({ minAmount: 0, isKlipp: false, unitPrice: 1_000, comparisonPrice: 2_000 })
+    expect(promotionWith({ minAmount: 700, displayKlipp: true })).toMatchObject({ minAmount: 700, isKlipp: true })
   })
 })
 
 describe("productFromWire", () => {
   it("has no price, deposit or picture when the API has none", () => {
-    expect(productFromWire(wire())).toMatchObject({
+    expect(productFromWire(aWireProduct())).toMatchObject({
       price: null,
       deposit: null,
       picture: null,
       markings: [],
       maximum: 25
     })
-    expect(productFromWire(wire({ returnablePackageDepositInformation: [] })).deposit).toBeNull()
+    expect(productFromWire(aWireProduct({ returnablePackageDepositInformation: [] })).deposit).toBeNull()
   })
 
   it("has the first picture, the codes of the markings, its own maximum and whether the stock is limited", () => {
     const images = [{ url: "/1.webp" }, { url: "/2.webp" }]
     const details = { p_has_price: false, prices: null, stockStatus: "limited" }
     expect(
-      productFromWire(wire({ images, markings: [{ code: "KRAV" }], maximumQuantity: 3, productStoreDetails: details }))
+      productFromWire(
+        aWireProduct({ images, markings: [{ code: "KRAV" }], maximumQuantity: 3, productStoreDetails: details })
+      )
     ).toMatchObject({ picture: "/1.webp", markings: ["KRAV"], maximum: 3, hasLimitedStock: true })
-    expect(productFromWire(wire()).hasLimitedStock).toBe(false)
+    expect(productFromWire(aWireProduct()).hasLimitedStock).toBe(false)
   })
 })
 
@@ -79,12 +81,12 @@ describe("detailsFromWire", () => {
       allergenInformation: null,
       nutrientInformations: [{ nutrients: wireNutrients }]
     }
-    const { nutrients } = detailsFromWire(wire({ foodAndBeverageExtension }))
+    const { nutrients } = detailsFromWire(aWireProduct({ foodAndBeverageExtension }))
     expect(nutrients.map(({ unit }) => unit)).toEqual(["g", "µg", "mg", "kJ", "kcal", "g"])
   })
 
   it("reads a country as a name or as an object with a name", () => {
-    const originOf = (countryOfOrigin: unknown) => detailsFromWire(wire({ countryOfOrigin })).origin
+    const originOf = (countryOfOrigin: unknown) => detailsFromWire(aWireProduct({ countryOfOrigin })).origin
     expect(["Sverige", { name: "Norge" }, { code: "NO" }, null, 5, { name: 5 }].map(originOf)).toEqual([
       "Sverige",
       "Norge",
@@ -103,7 +105,7 @@ describe("detailsFromWire", () => {
         { minimumLifespanDays: "5" },
         "5 dagar",
         null
-      ].map((handling) => detailsFromWire(wire({ handling })).shelfLife)
+      ].map((handling) => detailsFromWire(aWireProduct({ handling })).shelfLife)
     ).toEqual([{ minimum: 5, average: 9 }, { minimum: 5, average: null }, null, null, null])
   })
 
@@ -116,7 +118,7 @@ describe("detailsFromWire", () => {
         {},
         "sheet",
         { hazardCodes: ["GHS02"], signalWord: "Fara", precautionaryStatement: "Brinner" }
-      ].map((safetyDataSheetInformation) => detailsFromWire(wire({ safetyDataSheetInformation })).hazard)
+      ].map((safetyDataSheetInformation) => detailsFromWire(aWireProduct({ safetyDataSheetInformation })).hazard)
     ).toEqual([
       null,
       null,
@@ -128,7 +130,9 @@ describe("detailsFromWire", () => {
 
   it("is a medicine only when the API says so", () => {
     expect(
-      [null, true].map((prescriptionFreeMedicine) => detailsFromWire(wire({ prescriptionFreeMedicine })).isMedicine)
+      [null, true].map(
+        (prescriptionFreeMedicine) => detailsFromWire(aWireProduct({ prescriptionFreeMedicine })).isMedicine
+      )
     ).toEqual([false, true])
   })
 
@@ -137,7 +141,7 @@ describe("detailsFromWire", () => {
   it("PPAGE-47 has substitutes of the country of origin unless the main country is 'X' or not a text", () => {
     expect(
       ["ES", "X", 1].map(
-        (mainCountry) => detailsFromWire(wire({ sortCountryInfo: { mainCountry, substitutes } })).substitutes
+        (mainCountry) => detailsFromWire(aWireProduct({ sortCountryInfo: { mainCountry, substitutes } })).substitutes
       )
     ).toEqual([[{ country: "Marocko", from: "2026-11-01", to: "2026-12-31" }], [], []])
   })

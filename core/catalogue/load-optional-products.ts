@@ -9,11 +9,11 @@ import type { WireCard } from "./wire.ts"
 type StoreQuery = Effect.Success<typeof storeQuery>
 
 /**
- * Loads products that complete a page, by a call with the chosen store. A failure is logged with `name`, the kind of products, and returns none, since the page is shown
+ * Loads products that complete a page, by a call with the chosen store. A failure is logged with the kind of products and returns none, since the page is shown
  * without them.
  */
 export const loadOptionalProducts = (
-  name: string,
+  productKind: string,
   listProducts: (
     storeParameter: StoreQuery
   ) => Effect.Effect<{ readonly items: ReadonlyArray<WireCard> }, CallError, CallContext>
@@ -22,6 +22,6 @@ export const loadOptionalProducts = (
     Effect.map(({ items }) => items.map(productFromWire)),
     withoutCallerRetry,
     Effect.catch((error) =>
-      Effect.as(Effect.logWarning(`The ${name} products could not be fetched: ${error._tag}`), [])
+      Effect.as(Effect.logWarning(`The ${productKind} products could not be fetched: ${error._tag}`), [])
     )
   )

@@ -5,7 +5,7 @@ import type { CatalogueUnavailable } from "./errors.ts"
 import { loadCustomerProducts } from "./load-customer-products.ts"
 import type { Product } from "./model.ts"
 
-/** Loads the remaining products of a customer's own list. A failure is shown in the list's carousel instead of a toast. */
+/** Loads the products of a customer's own list that its carousel has not loaded yet. A failure is shown in the carousel instead of a toast. */
 export const loadRemainingProducts = (
   ids: ReadonlyArray<string>
 ): Effect.Effect<ReadonlyArray<Product>, CatalogueUnavailable, CatalogueContext> =>

@@ -178,9 +178,9 @@ describe("listingQueries", () => {
 
 describe("toggleFilter", () => {
   it("always returns to the same filters after a second toggle, and keeps other filters", () => {
-    const value = fc.string({ maxLength: 5 })
+    const anyValue = fc.string({ maxLength: 5 })
     fc.assert(
-      fc.property(fc.uniqueArray(value), value, (selected, toggledValue) => {
+      fc.property(fc.uniqueArray(anyValue), anyValue, (selected, toggledValue) => {
         const filters = { Brands: selected.filter((other) => other !== toggledValue), ProductMarkings: ["KRAV"] }
         const filtersWithValue = toggleFilter(filters, "Brands", toggledValue)
         expect(filtersWithValue).toEqual({ ...filters, Brands: [...filters.Brands, toggledValue] })

@@ -4,7 +4,7 @@ import { defineBlock } from "./define-block.ts"
 
 const fields = { products: Schema.NullOr(Schema.Array(Schema.String)) }
 
-it("adds type, id and showsProducts to a block's content", async () => {
+it("a block's `load` adds type, id and showsProducts to the content", async () => {
   const shelf = defineBlock(
     "Shelf",
     fields,
@@ -17,7 +17,7 @@ it("adds type, id and showsProducts to a block's content", async () => {
   expect(await load(null)).toEqual({ type: "Shelf", id: "1", products: null, showsProducts: false })
 })
 
-it("returns null when the loader returns null, and sets showsProducts to false by default", async () => {
+it("a block's `load` returns null when the content is null, and sets showsProducts to false by default", async () => {
   const text = defineBlock("Text", fields, ({ products }) => Effect.succeed(products === null ? null : {}))
   const load = (products: ReadonlyArray<string> | null) =>
     Effect.runPromise(text.load({ type: "Text", id: "1", products }) as Effect.Effect<unknown>)

@@ -97,24 +97,24 @@ const isGatewayError = (status: number): boolean => status >= 502 && status <= 5
  */
 const sendByPolicy = Effect.fnUntraced(function* (endpoint: Endpoint, outgoing: OutgoingRequest, id: string) {
   const { retryDelay } = yield* RequestPolicy
-  const requests = yield* CurrentRequestRegistry
+  const registry = yield* CurrentRequestRegistry
   const mayRetry = isIdempotent(endpoint)
   const canWaitForNetwork = mayRetry && retryDelay(1) !== null
   for (let failedAttempts = 0; ;) {
     if (!(yield* isOnline)) {
       if (!canWaitForNetwork) return yield* new HttpUnavailable({ path: outgoing.maskedPath, reason: "offline" })
-      yield* requests.setPhase(id, "paused")
+      yield* registry.setPhase(id, "paused")
       yield* untilOnline
     }
-    yield* requests.setPhase(id, "sent")
-    const outcome = yield* Effect.result(sendOnce(outgoing, requests.setPhase(id, "slow")))
+    yield* registry.setPhase(id, "sent")
+    const outcome = yield* Effect.result(sendOnce(outgoing, registry.setPhase(id, "slow")))
     const shouldRetry =
       outcome._tag === "Failure"
         ? mayRetry && outcome.failure.reason !== "aborted"
         : mayRetry && isGatewayError(outcome.success.status)
     const delayMs = shouldRetry ? retryDelay(++failedAttempts) : null
     if (delayMs === null) return yield* Effect.fromResult(outcome)
-    yield* requests.setPhase(id, "retrying")
+    yield* registry.setPhase(id, "retrying")
     yield* Effect.sleep(delayMs)
   }
 })
@@ -126,9 +126,9 @@ const trackRequest = <A, E extends ApiErrorResponse | HttpUnavailable | Contract
   work: (id: string) => Effect.Effect<A, E, R>
 ): Effect.Effect<A, E, R | RequestPolicy> =>
   Effect.gen(function* () {
-    const requests = yield* CurrentRequestRegistry
+    const registry = yield* CurrentRequestRegistry
     const { retriedByCaller = false } = yield* RequestPolicy
-    const id = yield* requests.begin({ key, path, endpoint })
+    const id = yield* registry.begin({ key, path, endpoint })
     return yield* work(id).pipe(
       Effect.onExit((exit) => {
         const failure = Exit.isFailure(exit) ? Option.getOrNull(Cause.findErrorOption(exit.cause)) : null
@@ -136,7 +136,7 @@ const trackRequest = <A, E extends ApiErrorResponse | HttpUnavailable | Contract
           failure?._tag === "ApiErrorResponse" && isGatewayError(failure.status) && isIdempotent(endpoint)
         const responded =
           Exit.isSuccess(exit) || (failure !== null && failure._tag !== "HttpUnavailable" && !gatewayFailed)
-        return requests.end(id, { failure, responded, retriedByCaller: retriedByCaller && !isWrite(endpoint) })
+        return registry.end(id, { failure, responded, retriedByCaller: retriedByCaller && !isWrite(endpoint) })
       })
     )
   })
@@ -199,8 +199,8 @@ export const call = <E extends Endpoint>(
     const cache = yield* CachePort
     const cacheKey = keyOf(endpoint, request)
     const isCacheable = isShared && options.noStore !== true
-    const cached = isCacheable ? yield* cache.get(cacheKey) : null
-    if (cached !== null) return cached as ResponseOf<E>
+    const cachedResponse = isCacheable ? yield* cache.get(cacheKey) : null
+    if (cachedResponse !== null) return cachedResponse as ResponseOf<E>
     let responseLength = 0
     const decodedResponse = yield* trackRequest(
       endpoint,

@@ -6,7 +6,7 @@ import { endpoint } from "./endpoint.ts"
 import { graphqlErrorOf } from "./graphql-error.ts"
 
 const Item = Schema.Struct({ id: Schema.String, parts: Schema.Array(Schema.Struct({ amount: Schema.Finite })) })
-const list = endpoint({
+const listEndpoint = endpoint({
   name: "list",
   service: "search",
   method: "GET",
@@ -36,7 +36,7 @@ describe("decodeResponse", () => {
   it("always keeps exactly the valid items of nested lists, in their order", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyItem, { maxLength: 5 }), anyGroups, async (items, groups) => {
-        const decoded = await Effect.runPromise(decodeResponse(list, JSON.stringify({ items, groups })))
+        const decoded = await Effect.runPromise(decodeResponse(listEndpoint, JSON.stringify({ items, groups })))
         expect(decoded).toEqual({
           items: items
             .filter(({ id }) => id !== null)
@@ -51,7 +51,7 @@ describe("decodeResponse", () => {
 
 describe("graphqlErrorOf", () => {
   it("is null only for data without errors, and has the first error's code and message", () => {
-    const errorOf = (response: object) => graphqlErrorOf(list, response)
+    const errorOf = (response: object) => graphqlErrorOf(listEndpoint, response)
     expect(errorOf({ data: { list: [] } })).toBeNull()
     expect(errorOf({ data: null })).toMatchObject({
       status: 200,

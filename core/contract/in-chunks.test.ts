@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { expect, it } from "vitest"
 import { inChunks } from "./in-chunks.ts"
 
-it("requests 100 ids at a time, and returns the results in order even when the responses arrive out of order", async () => {
+it("inChunks requests 100 ids at a time, and returns the results in order even when the responses arrive out of order", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.string({ maxLength: 3 }), { maxLength: 450, size: "max" }),
@@ -27,7 +27,7 @@ it("requests 100 ids at a time, and returns the results in order even when the r
   )
 })
 
-it("never has more than two requests in flight", async () => {
+it("inChunks never has more than two requests in flight", async () => {
   let [inFlight, maxInFlight] = [0, 0]
   const load = () =>
     Effect.acquireUseRelease(

@@ -6,10 +6,10 @@ const message: CustomerMessage = { name: "Kim", phone: "", email: "kim@exempel.s
 
 describe("isPhone", () => {
   it("CSERV-20 always accepts digits with spaces or dashes between them, with or without a '+' first", () => {
-    const groups = fc.array(fc.stringMatching(/^[0-9]{1,4}$/), { minLength: 1, maxLength: 5 })
+    const anyDigitGroups = fc.array(fc.stringMatching(/^[0-9]{1,4}$/), { minLength: 1, maxLength: 5 })
     fc.assert(
-      fc.property(groups, fc.constantFrom(" ", "-", ""), fc.boolean(), (digits, separator, hasPlus) => {
-        expect(isPhone((hasPlus ? "+" : "") + digits.join(separator))).toBe(true)
+      fc.property(anyDigitGroups, fc.constantFrom(" ", "-", ""), fc.boolean(), (digitGroups, separator, hasPlus) => {
+        expect(isPhone((hasPlus ? "+" : "") + digitGroups.join(separator))).toBe(true)
       })
     )
   })
@@ -32,9 +32,9 @@ describe("invalidFieldOf", () => {
   })
 
   it("CSERV-19 always reports a text that is longer than its limit, and no other", () => {
-    const limits = fc.constantFrom(["name", maxNameLength] as const, ["body", maxBodyLength] as const)
+    const anyLimit = fc.constantFrom(["name", maxNameLength] as const, ["body", maxBodyLength] as const)
     fc.assert(
-      fc.property(limits, fc.integer({ min: -5, max: 5 }), ([name, maxLength], difference) => {
+      fc.property(anyLimit, fc.integer({ min: -5, max: 5 }), ([name, maxLength], difference) => {
         const text = "x".repeat(maxLength + difference)
         expect(invalidFieldOf({ ...message, [name]: text })).toBe(difference > 0 ? name : null)
       })

@@ -16,7 +16,7 @@ export const withFailedChange = (state: FavouritesState, item: FavouriteItem): F
   return { ...state, changes: { ...state.changes, [favouriteKey(item)]: { ...change, status: "failed" } } }
 }
 
-const withoutChange = ({ changes }: FavouritesState, item: FavouriteItem): FavouritesState["changes"] =>
+const changesWithout = ({ changes }: FavouritesState, item: FavouriteItem): FavouritesState["changes"] =>
   Object.fromEntries(Object.entries(changes).filter(([key]) => key !== favouriteKey(item)))
 
 /** Applies a confirmed change to the lists: `storedFavourite` is the new favourite, or null when the item has been removed. */
@@ -34,7 +34,7 @@ export const withConfirmedChange = (
       lists === null
         ? null
         : { ...lists, [item.kind]: storedFavourite === null ? others : [storedFavourite, ...others] },
-    changes: withoutChange(state, item)
+    changes: changesWithout(state, item)
   }
 }
 

@@ -2,8 +2,8 @@
 export const memoized = <A extends object, B extends {}>(compute: (key: A) => B): ((key: A) => B) => {
   const cache = new WeakMap<A, B>()
   return (key) => {
-    const cached = cache.get(key)
-    if (cached !== undefined) return cached
+    const cachedResult = cache.get(key)
+    if (cachedResult !== undefined) return cachedResult
     const result = compute(key)
     cache.set(key, result)
     return result

@@ -6,7 +6,7 @@ export class CachePort extends Context.Service<
   {
     /** Returns null when missing or expired. */
     readonly get: (key: string) => Effect.Effect<unknown>
-    /** `size` is the length of the response in characters, which a cache may limit in total. */
-    readonly set: (key: string, value: unknown, maxAgeMs: number, size?: number) => Effect.Effect<void>
+    /** `characterCount` is the length of the response; a cache may limit the sum of all lengths. */
+    readonly set: (key: string, value: unknown, maxAgeMs: number, characterCount?: number) => Effect.Effect<void>
   }
 >()("core/ports/CachePort") {}

@@ -15,9 +15,9 @@ import { anIngredientProduct } from "./testing.ts"
 const onion = anIngredientProduct("gul lök", { id: "1_ST" })
 const milk = anIngredientProduct("mellanmjölk", { id: "2_ST" }, { quantity: 2 })
 const flour = anIngredientProduct("vetemjöl", { id: "3_ST" }, { atHome: true })
-const soldOut = anIngredientProduct("lax", { id: "4_ST", price: null })
+const salmonWithoutPrice = anIngredientProduct("lax", { id: "4_ST", price: null })
 const missingIngredient = { ingredient: "torsk", atHome: false, toBuy: null }
-const products = [onion, milk, flour, soldOut, missingIngredient]
+const products = [onion, milk, flour, salmonWithoutPrice, missingIngredient]
 
 describe("selectedByDefault", () => {
   it("RECIPE-23 selects the sellable products except those that most people have at home", () => {

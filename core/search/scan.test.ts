@@ -24,7 +24,7 @@ const codesOf = (presses: ReadonlyArray<Press>): ReadonlyArray<string> => {
 const anyCode = fc.stringMatching(/^\d{13,14}$/)
 const anyFastDelay = fc.integer({ min: 0, max: maxKeyIntervalMs })
 const anySlowDelay = fc.integer({ min: maxKeyIntervalMs + 1, max: 2_000 })
-const presses = (text: string, delayMs: number): ReadonlyArray<Press> =>
+const pressesOf = (text: string, delayMs: number): ReadonlyArray<Press> =>
   [...text, "Enter"].map((key) => ({ key, delayMs }))
 
 describe("scanKey", () => {
@@ -53,7 +53,7 @@ describe("scanKey", () => {
   it("never recognizes a code when fewer than 13 digits follow its last pause", () => {
     fc.assert(
       fc.property(anyCode, fc.nat(), anySlowDelay, (code, position, pause) => {
-        const codePresses = presses(code, 1)
+        const codePresses = pressesOf(code, 1)
         const slowIndex = 2 + (position % (codePresses.length - 2))
         expect(
           codesOf(codePresses.map((press, index) => (index === slowIndex ? { ...press, delayMs: pause } : press)))
@@ -65,7 +65,7 @@ describe("scanKey", () => {
   it("never recognizes a code with another number of digits, with another key between the digits, or without Enter", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^(\d{1,12}|\d{15,40})$/), (digits) => {
-        expect(codesOf(presses(digits, 5))).toEqual([])
+        expect(codesOf(pressesOf(digits, 5))).toEqual([])
       })
     )
     fc.assert(
@@ -78,11 +78,11 @@ describe("scanKey", () => {
         expect(codesOf(interruptedPresses)).toEqual([])
       })
     )
-    expect(codesOf(presses("4006381333931", 5).slice(0, -1))).toEqual([])
+    expect(codesOf(pressesOf("4006381333931", 5).slice(0, -1))).toEqual([])
   })
 
   it("recognizes one code after another", () => {
-    expect(codesOf([...presses("4006381333931", 5), ...presses("7310865004703", 5)])).toEqual([
+    expect(codesOf([...pressesOf("4006381333931", 5), ...pressesOf("7310865004703", 5)])).toEqual([
       "4006381333931",
       "7310865004703"
     ])

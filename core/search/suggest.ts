@@ -45,8 +45,8 @@ const make = Effect.gen(function* () {
   const state = yield* stateOf(suggestionsState)
   const assortment = yield* stateOf(assortmentState)
   const context = yield* Effect.context<CallContext>()
-  const noRetryPolicy: Policy = { ...(yield* RequestPolicy), retryDelay: () => null, retriedByCaller: true }
-  const requests = yield* CurrentRequestRegistry
+  const retriedByCallerPolicy: Policy = { ...(yield* RequestPolicy), retryDelay: () => null, retriedByCaller: true }
+  const registry = yield* CurrentRequestRegistry
   const loadFiber = yield* FiberHandle.make()
   /** Whether the query waits for the debounce delay. */
   let debouncing = false
@@ -64,7 +64,7 @@ const make = Effect.gen(function* () {
       call(quickSearch, { query: { q: query, ...storeQueryOf(assortment.current().selection) } })
     ).pipe(
       Effect.raceFirst(Effect.andThen(showLoaderWhenSlow, Effect.never)),
-      Effect.provideService(RequestPolicy, noRetryPolicy),
+      Effect.provideService(RequestPolicy, retriedByCallerPolicy),
       Effect.provide(context)
     )
 
@@ -120,7 +120,7 @@ const make = Effect.gen(function* () {
     Effect.suspend(() =>
       state.current().error === null
         ? replaceQuery(input, debounceMs)
-        : Effect.andThen(requests.clearFailedAttempts, replaceQuery(input, debounceMs))
+        : Effect.andThen(registry.clearFailedAttempts, replaceQuery(input, debounceMs))
     )
 
   const refresh = Effect.suspend(() => (debouncing ? Effect.void : start(state.current().input, 0)))
