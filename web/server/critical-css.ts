@@ -13,12 +13,16 @@ export interface StyleRule {
 /** How many different selections of rules are cached, compressed. */
 const maxCachedSelections = 200
 
-const classesIn = (markup: string): ReadonlySet<string> => {
+const attributeStart = ' class="'
+
+/** The distinct class attributes of the markup. React escapes quotes in text, so that text contains none. */
+const classAttributesIn = (markup: string): ReadonlySet<string> => {
   const attributes = new Set<string>()
-  for (const [, value = ""] of markup.matchAll(/ class="([^"]*)"/g)) attributes.add(value)
-  const classes = new Set<string>()
-  for (const value of attributes) for (const name of value.split(" ")) classes.add(name)
-  return classes
+  for (let start = markup.indexOf(attributeStart); start !== -1; start = markup.indexOf(attributeStart, start)) {
+    start += attributeStart.length
+    attributes.add(markup.slice(start, markup.indexOf('"', start)))
+  }
+  return attributes
 }
 
 /** Whether every document contains the rule, whatever its markup. */
@@ -49,14 +53,23 @@ export const joinRules = (rules: ReadonlyArray<StyleRule>): string => {
  */
 export const makeCriticalCss = (rules: ReadonlyArray<StyleRule>): ((markup: string) => Piece) => {
   const selections = new LRUCache<string, Piece>({ max: maxCachedSelections })
-  return (markup) => {
-    const classes = classesIn(markup)
+  /** Pages of the same kind mostly have the same attributes, so that few pages are compared with the rules. */
+  const selectionsByAttributes = new LRUCache<string, Piece>({ max: maxCachedSelections })
+  const select = (attributes: ReadonlySet<string>): Piece => {
+    const classes = new Set([...attributes].flatMap((value) => value.split(" ")))
     const selected = rules.map((rule) => canMatch(rule, classes))
     const key = selected.map(Number).join("")
-    const cached = selections.get(key)
-    if (cached !== undefined) return cached
-    const piece = compressPiece(Buffer.from(joinRules(rules.filter((_, index) => selected[index]))), smallestLevel)
+    const piece =
+      selections.get(key) ??
+      compressPiece(Buffer.from(joinRules(rules.filter((_, index) => selected[index]))), smallestLevel)
     selections.set(key, piece)
+    return piece
+  }
+  return (markup) => {
+    const attributes = classAttributesIn(markup)
+    const key = [...attributes].join('"')
+    const piece = selectionsByAttributes.get(key) ?? select(attributes)
+    selectionsByAttributes.set(key, piece)
     return piece
   }
 }
