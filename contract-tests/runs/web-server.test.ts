@@ -250,7 +250,7 @@ describe("a rendered page", () => {
 
   it("contains the build's style sheet, and links its scripts after the markup", async () => {
     const html = await openServer().text("/finns-inte")
-    expect(html).toMatch(/<style nonce="[^"]+">body\{margin:0\}<\/style>/)
+    expect(html).toContain("<style>body{margin:0}</style>")
     expect(html.indexOf('"/assets/app.js"')).toBeGreaterThan(html.indexOf("</main>"))
     expect(html).not.toContain("/assets/browser-container.js")
   })

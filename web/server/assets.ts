@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { makeCriticalCss, type StyleRule } from "./critical-css.ts"
-import type { Piece } from "./gzip-pieces.ts"
+import { type CriticalCss, makeCriticalCss, type StyleRule } from "./critical-css.ts"
 
 interface Chunk {
   readonly file: string
@@ -13,7 +12,7 @@ export interface Assets {
   /** The URL path of the style sheet of all pages. */
   readonly styleSheet: string
   /** The rules of the style sheet that can match a page's markup. */
-  readonly criticalCss: (markup: string) => Piece
+  readonly criticalCss: (markup: string) => CriticalCss
   /** The scripts that a page made of these source files needs before hydration. */
   readonly scriptsOf: (modules: ReadonlyArray<string>) => ReadonlyArray<string>
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache"
 import { compressPiece, type Piece, smallestLevel } from "./gzip-pieces.ts"
+import { hashSource } from "./security.ts"
 
 /** A rule of the built style sheet, as web/build/style-rules.ts writes it. */
 export interface StyleRule {
@@ -8,6 +9,11 @@ export interface StyleRule {
   readonly within: ReadonlyArray<string>
   /** For each selector of the rule, the classes that the page must have for the selector to match. */
   readonly requiredClasses: ReadonlyArray<ReadonlyArray<string>>
+}
+
+export interface CriticalCss extends Piece {
+  /** Its source in the content security policy. */
+  readonly source: string
 }
 
 /** How many different selections of rules are cached, compressed. */
@@ -51,25 +57,26 @@ export const joinRules = (rules: ReadonlyArray<StyleRule>): string => {
  * Makes the function that returns the critical CSS of a page: the rules of the style sheet that can match its markup, in their order. A rule is left out
  * only if the markup lacks a class that each of its selectors requires, so that the page looks as it does with the whole style sheet.
  */
-export const makeCriticalCss = (rules: ReadonlyArray<StyleRule>): ((markup: string) => Piece) => {
-  const selections = new LRUCache<string, Piece>({ max: maxCachedSelections })
+export const makeCriticalCss = (rules: ReadonlyArray<StyleRule>): ((markup: string) => CriticalCss) => {
+  const selections = new LRUCache<string, CriticalCss>({ max: maxCachedSelections })
   /** Pages of the same kind mostly have the same attributes, so that few pages are compared with the rules. */
-  const selectionsByAttributes = new LRUCache<string, Piece>({ max: maxCachedSelections })
-  const select = (attributes: ReadonlySet<string>): Piece => {
+  const selectionsByAttributes = new LRUCache<string, CriticalCss>({ max: maxCachedSelections })
+  const select = (attributes: ReadonlySet<string>): CriticalCss => {
     const classes = new Set([...attributes].flatMap((value) => value.split(" ")))
     const selected = rules.map((rule) => canMatch(rule, classes))
     const key = selected.map(Number).join("")
-    const piece =
-      selections.get(key) ??
-      compressPiece(Buffer.from(joinRules(rules.filter((_, index) => selected[index]))), smallestLevel)
-    selections.set(key, piece)
-    return piece
+    const known = selections.get(key)
+    if (known !== undefined) return known
+    const css = Buffer.from(joinRules(rules.filter((_, index) => selected[index])))
+    const criticalCss = { ...compressPiece(css, smallestLevel), source: hashSource(css) }
+    selections.set(key, criticalCss)
+    return criticalCss
   }
   return (markup) => {
     const attributes = classAttributesIn(markup)
     const key = [...attributes].join('"')
-    const piece = selectionsByAttributes.get(key) ?? select(attributes)
-    selectionsByAttributes.set(key, piece)
-    return piece
+    const criticalCss = selectionsByAttributes.get(key) ?? select(attributes)
+    selectionsByAttributes.set(key, criticalCss)
+    return criticalCss
   }
 }

@@ -5,7 +5,6 @@ import { shopName } from "#web/text/common.ts"
 
 export interface DocumentHead {
   readonly meta: PageMeta
-  readonly nonce: string
   /** The shop's origin: 'https://www.example.se'. */
   readonly origin: string
   readonly path: string
@@ -35,8 +34,11 @@ const clickRecorder =
   "addEventListener('click',function k(e){var b=e.target.closest('button[type=button]:not([popovertarget])');if(window.__hydrated)removeEventListener('click',k,true);else if(b){window.__pendingClick?.removeAttribute('data-clicked');window.__pendingClick=b;b.setAttribute('data-clicked','')}},true);" +
   "addEventListener('submit',function k(e){if(window.__hydrated)removeEventListener('submit',k,true);else if(e.target.method=='post'){e.preventDefault();window.__pendingClick=e.submitter}},true)"
 
+/** The script in the head of every document. */
+export const headScript = `${firstPageScript};${interactionRecorder};${clickRecorder}`
+
 /** The document up to its critical CSS, which is inline so that the first paint waits for no other request. */
-export const documentHead = ({ meta, nonce, origin, path, preloads }: DocumentHead): string => {
+export const documentHead = ({ meta, origin, path, preloads }: DocumentHead): string => {
   const canonical = `${origin}${meta.canonical ?? path}`
   const title = escape(meta.title)
   const description =
@@ -52,7 +54,7 @@ export const documentHead = ({ meta, nonce, origin, path, preloads }: DocumentHe
       : `<link rel="canonical" href="${escape(canonical)}">`,
     `<meta property="og:title" content="${title}"><meta property="og:site_name" content="${shopName}"><meta property="og:type" content="website">`,
     `<meta property="og:url" content="${escape(canonical)}"><link rel="icon" href="${icon}">${preloads}`,
-    `<script nonce="${nonce}">${firstPageScript};${interactionRecorder};${clickRecorder}</script><style nonce="${nonce}">`
+    `<script>${headScript}</script><style>`
   ].join("")
 }
 
@@ -60,13 +62,12 @@ export const documentHead = ({ meta, nonce, origin, path, preloads }: DocumentHe
 export const bodyStart = `</style></head><body><div id="root">`
 
 export interface DocumentTail {
-  readonly nonce: string
   readonly styleSheet: string
   /** The scripts to load early, among them the entry. */
   readonly scripts: ReadonlyArray<string>
   readonly entry: string
-  /** Whether the page is hydrated only when the shopper interacts with it. */
-  readonly hydratesOnInteraction: boolean
+  /** The script that imports the entry when the shopper interacts with the page (see importOnInteraction); null when the page is hydrated at load. */
+  readonly importScript: string | null
   readonly browserData: unknown
   /** Items of schema.org. */
   readonly structuredData: ReadonlyArray<object>
@@ -80,7 +81,7 @@ export interface DocumentTail {
  * when the page may be outdated: another tab has changed something, the page becomes visible again, the browser has restored it, or the network is lost. If the import fails, the
  * page is reloaded when the network is back. A document that was reloaded or opened by Back may have history entries of the panel, so it is hydrated immediately.
  */
-const importOnInteraction = (styleSheet: string, entry: string, scripts: ReadonlyArray<string>): string =>
+export const importOnInteraction = (styleSheet: string, entry: string, scripts: ReadonlyArray<string>): string =>
   `(function(){window.__hydratesOnInteraction=true;var c=${JSON.stringify(styleSheet)},l=${JSON.stringify(scripts)},d;` +
   "function a(r,h){var k=document.createElement('link');k.rel=r||'';k.href=h||'';return k}" +
   "function p(r,h){document.head.append(...h.map(a.bind(null,r)))}" +
@@ -96,33 +97,30 @@ const importOnInteraction = (styleSheet: string, entry: string, scripts: Readonl
   "document.addEventListener('visibilitychange',function(){if(!document.hidden)s()})})()"
 
 /** The page's structured data for search engines. */
-const structuredDataScript = (items: ReadonlyArray<object>, nonce: string): string =>
+const structuredDataScript = (items: ReadonlyArray<object>): string =>
   items.length === 0
     ? ""
-    : `<script nonce="${nonce}" type="application/ld+json">${jsonForScript({ "@context": "https://schema.org", "@graph": items })}</script>`
+    : `<script type="application/ld+json">${jsonForScript({ "@context": "https://schema.org", "@graph": items })}</script>`
 
 /** The document after the markup: the scripts, which would compete with it if they were requested earlier, and the page's data for hydration. */
 export const documentTail = ({
-  nonce,
   styleSheet,
   scripts,
   entry,
-  hydratesOnInteraction,
+  importScript,
   browserData,
   structuredData
 }: DocumentTail): string =>
   [
     "</div>",
-    ...(hydratesOnInteraction
-      ? []
-      : [
+    ...(importScript === null
+      ? [
           `<link rel="stylesheet" href="${styleSheet}">`,
           ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`)
-        ]),
-    structuredDataScript(structuredData, nonce),
-    `<script nonce="${nonce}" type="application/json" id="data">${jsonForScript(browserData)}</script>`,
-    hydratesOnInteraction
-      ? `<script nonce="${nonce}">${importOnInteraction(styleSheet, entry, scripts)}</script>`
-      : `<script nonce="${nonce}" type="module" src="${entry}"></script>`,
+        ]
+      : []),
+    structuredDataScript(structuredData),
+    `<script type="application/json" id="data">${jsonForScript(browserData)}</script>`,
+    importScript === null ? `<script type="module" src="${entry}"></script>` : `<script>${importScript}</script>`,
     "</body></html>"
   ].join("")

@@ -21,17 +21,6 @@ export const compressPiece = (plain: Buffer, level: number): Piece => ({
   deflated: deflateRawSync(plain, { level, memLevel: 9, finishFlush: constants.Z_FULL_FLUSH })
 })
 
-/** A piece of at most 65,535 bytes that is not compressed. */
-export const storedPiece = (plain: Buffer): Piece => ({ plain, deflated: storedBlock(plain) })
-
-const storedBlock = (text: Buffer): Buffer => {
-  const block = Buffer.alloc(5 + text.length)
-  block.writeUInt16LE(text.length, 1)
-  block.writeUInt16LE(0xffff - text.length, 3)
-  text.copy(block, 5)
-  return block
-}
-
 /** Joins the pieces into one gzip stream; nothing is compressed again. */
 export const joinGzip = (pieces: ReadonlyArray<Piece>): Buffer<ArrayBuffer> => {
   let checksum = 0
@@ -46,7 +35,3 @@ export const joinGzip = (pieces: ReadonlyArray<Piece>): Buffer<ArrayBuffer> => {
   trailer.writeUInt32LE(length >>> 0, 4)
   return Buffer.concat([header, ...pieces.map(({ deflated }) => deflated), lastBlock, trailer])
 }
-
-/** Joins the pieces uncompressed. */
-export const joinPlain = (pieces: ReadonlyArray<Piece>): Buffer<ArrayBuffer> =>
-  Buffer.concat(pieces.map(({ plain }) => plain))

@@ -3,25 +3,21 @@ import { describe, expect, it } from "vitest"
 import { cookieNames } from "#core/ports/cookie-names.ts"
 import { compressPiece } from "./gzip-pieces.ts"
 import type { Page } from "./page.ts"
-import { type CachedPage, cacheKeyOf, makePageCache, noncePlaceholder } from "./page-cache.ts"
-import { newNonce } from "./security.ts"
+import { type CachedPage, cacheKeyOf, makePageCache } from "./page-cache.ts"
 
 /** A piece that all pages share. */
 const styles = compressPiece(Buffer.from("p{}"), 9)
 
 const noon = Date.parse("2026-03-10T11:00:00Z")
 
-const makePage = (text: string, overrides: Partial<Page> = {}): Page => {
-  const nonce = newNonce()
-  return {
-    status: 200,
-    parts: [`<script nonce="${nonce}"></script>`, styles, `${text}<script nonce="${nonce}"></script>`],
-    nonce,
-    setCookies: [],
-    complete: true,
-    ...overrides
-  }
-}
+const makePage = (text: string, overrides: Partial<Page> = {}): Page => ({
+  status: 200,
+  parts: ["<style>", styles, `</style>${text}`],
+  policy: "default-src 'none'",
+  setCookies: [],
+  complete: true,
+  ...overrides
+})
 
 const makeCache = (maxBytes?: number) => {
   const clock = { now: noon }
@@ -32,8 +28,7 @@ const makeCache = (maxBytes?: number) => {
   return { clock, cache, request, renderCount: () => renderCount }
 }
 
-const textOf = (page: CachedPage | Page | Response): string =>
-  (page as CachedPage).parts.map((part) => (part === noncePlaceholder ? "N" : part.plain.toString())).join("")
+const textOf = (page: CachedPage | Page | Response): string => (page as CachedPage).document.in(null).toString()
 
 const pageRequest = (url: string, cookies: Readonly<Record<string, string>> = {}) =>
   new Request(url, {
@@ -101,12 +96,12 @@ describe("makePageCache", () => {
     expect(new Set(pages.slice(0, 3).map((page) => textOf(page))).size).toBe(1)
   })
 
-  it("removes the nonce that a page was rendered with", async () => {
+  it("keeps the document, the status and the content security policy of a page", async () => {
     const { cache } = makeCache()
-    const page = makePage("mjölk")
+    const page = makePage("mjölk", { status: 404 })
     const cached = await cache.getOrRender("a", () => Promise.resolve(page))
-    expect(textOf(cached)).toBe('<script nonce="N"></script>p{}mjölk<script nonce="N"></script>')
-    expect(textOf(cached)).not.toContain(page.nonce)
+    expect(cached).toMatchObject({ status: 404, policy: page.policy })
+    expect(textOf(cached)).toBe("<style>p{}</style>mjölk")
   })
 
   it("caches only complete pages with status 200 or 404 that set no cookies", async () => {

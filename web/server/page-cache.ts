@@ -3,21 +3,17 @@ import { parseCookies } from "#adapters/cookies/cookie-header.ts"
 import { addDays, stockholmDate, stockholmInstant } from "#core/kernel/calendar.ts"
 import { cookieNames } from "#core/ports/cookie-names.ts"
 import * as paths from "#web/paths.ts"
-import { type Piece, compressPiece, smallestLevel } from "./gzip-pieces.ts"
+import { type EncodedDocument, encodeDocument } from "./encoded-document.ts"
 import type { Page } from "./page.ts"
 
-/** Stands for the nonce in a cached page. */
-export const noncePlaceholder = "nonce"
-
-/** A page split at its nonce, so that every response gets a new nonce. */
+/** A page of which every visitor with the same cookies gets the same bytes. */
 export interface CachedPage {
   readonly status: number
-  readonly parts: ReadonlyArray<Piece | typeof noncePlaceholder>
-  /** The size of the parts of this page alone, without those that all pages share. */
-  readonly bytes: number
+  readonly policy: string
+  readonly document: EncodedDocument
 }
 
-export const isCachedPage = (page: CachedPage | Page | Response): page is CachedPage => "bytes" in page
+export const isCachedPage = (page: CachedPage | Page | Response): page is CachedPage => "document" in page
 
 export interface PageCacheOptions {
   readonly clock: () => number
@@ -47,22 +43,6 @@ interface Entry {
   readonly expiresAt: number
 }
 
-/** Splits a page at its nonce. The nonce is 16 random bytes, so that no other text of the page can match it. */
-const splitAtNonce = ({ status, parts, nonce }: Page): CachedPage => {
-  let bytes = 0
-  const compress = (text: string): Piece => {
-    const piece = compressPiece(Buffer.from(text), smallestLevel)
-    bytes += piece.plain.length + piece.deflated.length
-    return piece
-  }
-  const cachedParts = parts.flatMap((part): CachedPage["parts"] => {
-    if (typeof part !== "string") return [part]
-    const [first = "", ...others] = part.split(nonce)
-    return [compress(first), ...others.flatMap((text) => [noncePlaceholder, compress(text)] as const)]
-  })
-  return { status, parts: cachedParts, bytes }
-}
-
 const isCacheable = (page: Page | Response): page is Page =>
   !(page instanceof Response) &&
   (page.status === 200 || page.status === 404) &&
@@ -81,7 +61,7 @@ export interface PageCache {
 export const makePageCache = ({ clock, maxBytes = 64_000_000 }: PageCacheOptions): PageCache => {
   const cache = new LRUCache<string, Entry>({
     maxSize: maxBytes,
-    sizeCalculation: ({ page }, key) => key.length + page.bytes + 1
+    sizeCalculation: ({ page }, key) => key.length + page.document.maxBytes
   })
   const pending = new Map<string, Promise<CachedPage | null>>()
 
@@ -92,7 +72,7 @@ export const makePageCache = ({ clock, maxBytes = 64_000_000 }: PageCacheOptions
     const startedAt = clock()
     const page = await render()
     if (!isCacheable(page)) return page
-    const cachedPage = splitAtNonce(page)
+    const cachedPage = { status: page.status, policy: page.policy, document: encodeDocument(page.parts) }
     const midnight = stockholmInstant(addDays(stockholmDate(startedAt), 1))
     cache.set(key, { page: cachedPage, expiresAt: Math.min(startedAt + maxAgeMs, midnight) })
     return cachedPage

@@ -1,7 +1,8 @@
-import { compressPiece, joinGzip, joinPlain, type Piece, storedPiece } from "./gzip-pieces.ts"
+import { type Encoding, joinPlain } from "./encoded-document.ts"
+import { compressPiece, joinGzip } from "./gzip-pieces.ts"
 import type { Page } from "./page.ts"
-import { type CachedPage, noncePlaceholder } from "./page-cache.ts"
-import { newNonce, pageHeaders } from "./security.ts"
+import type { CachedPage } from "./page-cache.ts"
+import { pageHeaders } from "./security.ts"
 
 /** Favours speed: the next level takes 50 % more time for a few per cent in size. */
 const fastLevel = 3
@@ -9,28 +10,32 @@ const fastLevel = 3
 /** After how many seconds a client may try again to get a page that is unavailable. */
 export const retryAfterSeconds = 5
 
-const responseOf = (request: Request, status: number, nonce: string, pieces: () => ReadonlyArray<Piece>) => {
-  const acceptsGzip = /\bgzip\b/.test(request.headers.get("accept-encoding") ?? "")
-  const headers = new Headers(pageHeaders(nonce))
+const responseOf = (
+  { method, headers: requestHeaders }: Request,
+  { status, policy }: Pick<Page, "status" | "policy">,
+  encodings: ReadonlyArray<Encoding>,
+  bodyIn: (encoding: Encoding | null) => Buffer<ArrayBuffer>
+): Response => {
+  const accepted = requestHeaders.get("accept-encoding") ?? ""
+  const encoding = encodings.find((name) => new RegExp(`\\b${name}\\b`).test(accepted)) ?? null
+  const headers = new Headers(pageHeaders(policy))
   headers.set("vary", "accept-encoding, cookie")
-  if (acceptsGzip) headers.set("content-encoding", "gzip")
+  if (encoding !== null) headers.set("content-encoding", encoding)
   if (status === 503) headers.set("retry-after", String(retryAfterSeconds))
-  const body = request.method === "HEAD" ? null : (acceptsGzip ? joinGzip : joinPlain)(pieces())
-  return new Response(body, { status, headers })
+  return new Response(method === "HEAD" ? null : bodyIn(encoding), { status, headers })
 }
 
-/** The response with a cached page and a new nonce. */
-export const cachedPageResponse = (request: Request, { status, parts }: CachedPage): Response => {
-  const nonce = newNonce()
-  const noncePiece = storedPiece(Buffer.from(nonce))
-  return responseOf(request, status, nonce, () => parts.map((part) => (part === noncePlaceholder ? noncePiece : part)))
-}
+export const cachedPageResponse = (request: Request, page: CachedPage): Response =>
+  responseOf(request, page, ["br", "gzip"], page.document.in)
 
 /** The response with a page that was rendered for this request alone. */
-export const pageResponse = (request: Request, { status, parts, nonce, setCookies }: Page): Response => {
-  const response = responseOf(request, status, nonce, () =>
-    parts.map((part) => (typeof part === "string" ? compressPiece(Buffer.from(part), fastLevel) : part))
-  )
-  for (const cookie of setCookies) response.headers.append("set-cookie", cookie)
+export const pageResponse = (request: Request, page: Page): Response => {
+  const response = responseOf(request, page, ["gzip"], (encoding) => {
+    if (encoding === null) return joinPlain(page.parts)
+    return joinGzip(
+      page.parts.map((part) => (typeof part === "string" ? compressPiece(Buffer.from(part), fastLevel) : part))
+    )
+  })
+  for (const cookie of page.setCookies) response.headers.append("set-cookie", cookie)
   return response
 }

@@ -5,7 +5,8 @@ export interface Page {
   readonly status: number
   /** The document: text of this page, and pieces that all pages share. */
   readonly parts: ReadonlyArray<string | Piece>
-  readonly nonce: string
+  /** The content security policy, which allows the document's inline scripts and styles by their hashes. */
+  readonly policy: string
   readonly setCookies: ReadonlyArray<string>
   /** Whether the page has all its data: no call for it failed, and no failure was read from a cache. */
   readonly complete: boolean

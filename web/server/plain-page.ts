@@ -1,7 +1,7 @@
 import { reload } from "#web/text/connection.ts"
 import { shopName } from "#web/text/common.ts"
 import { icon } from "./document.ts"
-import { newNonce, pageHeaders } from "./security.ts"
+import { contentSecurityPolicy, hashSource, pageHeaders } from "./security.ts"
 
 interface PlainPageOptions {
   readonly status: number
@@ -20,19 +20,20 @@ const styles =
   "a:hover{background:#12482c}a:focus-visible{outline:3px solid #12482c;outline-offset:2px}"
 // Stryker restore StringLiteral
 
+const policy = contentSecurityPolicy({ scripts: [], styles: [hashSource(styles)] })
+
 /** A page with one message and a link that reloads it, for when no page can be rendered; it costs almost nothing to make. */
 export const plainPage = ({ status, heading, text, retryAfterSeconds }: PlainPageOptions): Response => {
-  const nonce = newNonce()
   const html =
     `<!doctype html><html lang="sv"><head><meta charset="utf-8"><title>${heading} | ${shopName}</title>` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="${icon}">` +
     (retryAfterSeconds === null ? "" : `<meta http-equiv="refresh" content="${retryAfterSeconds}">`) +
-    `<style nonce="${nonce}">${styles}</style></head>` +
+    `<style>${styles}</style></head>` +
     `<body><main><img src="${icon}" width="48" height="48" alt="${shopName}"><h1>${heading}</h1><p>${text}</p><a href="">${reload}</a></main></body></html>`
   return new Response(html, {
     status,
     headers: {
-      ...pageHeaders(nonce),
+      ...pageHeaders(policy),
       ...(retryAfterSeconds === null ? {} : { "retry-after": String(retryAfterSeconds) })
     }
   })

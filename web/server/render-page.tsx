@@ -39,10 +39,10 @@ import { Panel } from "#web/panel/panel.ts"
 import { flyoutAttributes, type LinkProps } from "#web/kit/controls/Link.tsx"
 import { errorTitle } from "#web/text/errors.ts"
 import type { Assets } from "./assets.ts"
-import { bodyStart, documentHead, documentTail } from "./document.ts"
+import { bodyStart, documentHead, documentTail, headScript, importOnInteraction } from "./document.ts"
 import { trackFailedCalls } from "./failed-calls.ts"
 import type { Page } from "./page.ts"
-import { newNonce } from "./security.ts"
+import { contentSecurityPolicy, hashSource } from "./security.ts"
 import { structuredDataOf } from "./structured-data/structured-data.ts"
 
 export interface Renderer {
@@ -56,6 +56,7 @@ const PlainLink = ({ flyout, preventScrollReset: _preventScrollReset, href, ...a
 )
 
 const handler = createStaticHandler(routes)
+const headScriptSource = hashSource(headScript)
 const deferredReady = Promise.all([preloadCart(), preloadStepper()])
 
 const metaOf = ({ matches, loaderData, statusCode }: StaticHandlerContext): PageMeta => {
@@ -134,7 +135,6 @@ export const renderPage = async (request: Request, { server, assets }: Renderer)
       return new Response(null, { status: context.status, headers })
     }
     await deferredReady
-    const nonce = newNonce()
     const { loaderData, actionData, errors } = context
     const router = createStaticRouter(handler.dataRoutes, context)
     // Renders synchronously: all code and data have been loaded, so no component suspends.
@@ -161,28 +161,33 @@ export const renderPage = async (request: Request, { server, assets }: Renderer)
       !sessionEnded &&
       states.of(sessionState).current().status === "visitor"
     const page = errors === null ? loadedPageOf(loaderData) : null
+    const scripts = assets.scriptsOf([
+      ...modulesOf(context, states.of(cartState).current()),
+      ...(hydratesOnInteraction ? preloadedModules : [])
+    ])
+    const importScript = hydratesOnInteraction ? importOnInteraction(assets.styleSheet, assets.entry, scripts) : null
     const tail = documentTail({
-      nonce,
       styleSheet: assets.styleSheet,
       structuredData: page === null ? [] : structuredDataOf(page, { origin: url.origin, now }),
-      scripts: assets.scriptsOf([
-        ...modulesOf(context, states.of(cartState).current()),
-        ...(hydratesOnInteraction ? preloadedModules : [])
-      ]),
+      scripts,
       entry: assets.entry,
-      hydratesOnInteraction,
+      importScript,
       browserData: {
         initialData: { states: states.serialize(), now, promptsForStore, sessionEnded } satisfies InitialData,
         hydration: { loaderData, actionData, errors: serializableErrors(errors) }
       }
     })
     const [preloads, body] = splitAfterPreloads(markup)
-    const head = documentHead({ meta: metaOf(context), nonce, origin: url.origin, path: url.pathname, preloads })
-    const parts = [head, assets.criticalCss(markup), bodyStart + body + tail]
+    const head = documentHead({ meta: metaOf(context), origin: url.origin, path: url.pathname, preloads })
+    const criticalCss = assets.criticalCss(markup)
+    const policy = contentSecurityPolicy({
+      scripts: [headScriptSource, ...(importScript === null ? [] : [hashSource(importScript)])],
+      styles: [criticalCss.source]
+    })
     return {
       status: context.statusCode,
-      parts,
-      nonce,
+      parts: [head, criticalCss, bodyStart + body + tail],
+      policy,
       setCookies,
       complete
     }

@@ -1,6 +1,29 @@
-import { randomBytes } from "node:crypto"
+import { createHash } from "node:crypto"
 
-export const newNonce = (): string => randomBytes(16).toString("base64")
+/** The source by which a content security policy allows an inline script or style element with exactly this text. */
+export const hashSource = (text: string | Buffer): string =>
+  `'sha256-${createHash("sha256").update(text).digest("base64")}'`
+
+/** The sources of a page's inline elements. */
+export interface InlineSources {
+  readonly scripts: ReadonlyArray<string>
+  readonly styles: ReadonlyArray<string>
+}
+
+/** Allows only the shop's own origin, and the inline scripts and styles with these hashes. */
+export const contentSecurityPolicy = ({ scripts, styles }: InlineSources): string =>
+  [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(" "),
+    ["style-src 'self'", ...styles].join(" "),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'"
+  ].join("; ")
 
 /** The headers of every response; `secure` says whether the client uses HTTPS. */
 const commonHeaders = (secure: boolean): Readonly<Record<string, string>> => ({
@@ -28,20 +51,9 @@ const recaptchaSources = {
 export const allowRecaptcha = (policy: string): string =>
   `${policy.replace("script-src", `script-src ${recaptchaSources["script-src"]}`)}; frame-src ${recaptchaSources["frame-src"]}`
 
-/** The headers of a page. Its content security policy allows only the shop's own origin, and scripts and style elements with the nonce. */
-export const pageHeaders = (nonce: string): Record<string, string> => ({
+/** The headers of a page with a content security policy. */
+export const pageHeaders = (policy: string): Record<string, string> => ({
   "content-type": "text/html; charset=utf-8",
   "cache-control": "private, no-cache",
-  "content-security-policy": [
-    "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'"
-  ].join("; ")
+  "content-security-policy": policy
 })
