@@ -9,29 +9,29 @@ import { seedDatabase } from "./seed-database.ts"
 
 const dayMs = 86_400_000
 
-let data = ""
+let dataFolder = ""
 let database: Database
 let shop: ReturnType<typeof stagingWith>
 
 beforeAll(async () => {
-  data = await seededFolder()
-  database = await openDatabase({ data })
+  dataFolder = await seededFolder()
+  database = await openDatabase({ data: dataFolder })
   shop = stagingWith(database)
 })
 afterAll(async () => {
   await database.close()
-  rmSync(data, { recursive: true, force: true })
+  rmSync(dataFolder, { recursive: true, force: true })
 })
 
-const offers = async (week: string): Promise<ReadonlyArray<{ readonly from: string; readonly to: string }>> =>
+const readOffers = async (week: string): Promise<ReadonlyArray<{ readonly from: string; readonly to: string }>> =>
   (await shop.call("GET", `/offers?store=3201&${week}=true`)).json.offers
-const slotDates = async (): Promise<ReadonlyArray<string>> => {
+const readSlotDates = async (): Promise<ReadonlyArray<string>> => {
   const { rows } = await sql<{
     date: string
   }>`select distinct date from slots where store_number = '3201' order by date`.execute(database.sql)
   return rows.map(({ date }) => date)
 }
-const availabilityCounts = async () => {
+const readAvailabilityCounts = async () => {
   const today = new Date(shop.clock.now).toISOString().slice(0, 10)
   const {
     rows: [row]
@@ -53,35 +53,40 @@ const availabilityCounts = async () => {
 describe("moveDemoDataToToday", () => {
   it("moves a shop that was seeded 60 days ago to today", async () => {
     const stateBefore = {
-      current: (await offers("current")).length,
-      next: (await offers("next")).length,
-      availabilityCounts: await availabilityCounts()
+      current: (await readOffers("current")).length,
+      next: (await readOffers("next")).length,
+      availabilityCounts: await readAvailabilityCounts()
     }
     expect(stateBefore.current).toBeGreaterThan(100)
     expect(stateBefore.next).toBeGreaterThan(50)
     shop.clock.now = testNow + 60 * dayMs
-    expect(await offers("current")).toEqual([])
+    expect(await readOffers("current")).toEqual([])
     await moveDemoDataToToday(database, shop.clock.now)
-    const current = await offers("current")
+    const current = await readOffers("current")
     expect({
       current: current.length,
-      next: (await offers("next")).length,
-      availabilityCounts: await availabilityCounts()
+      next: (await readOffers("next")).length,
+      availabilityCounts: await readAvailabilityCounts()
     }).toEqual(stateBefore)
     // Monday 00:00 to Sunday 23:59:59 in Stockholm, now in summer time.
     expect([current[0]?.from, current[0]?.to]).toEqual(["2026-05-03T22:00:00.000Z", "2026-05-10T21:59:59.000Z"])
-    const dates = await slotDates()
+    const dates = await readSlotDates()
     expect([dates.length, dates[0], dates.at(-1)]).toEqual([14, "2026-05-09", "2026-05-22"])
   })
 
   it("moves a shop back after a wrong clock has moved it ahead", async () => {
-    const stateBefore = await Promise.all([offers("current"), offers("next"), availabilityCounts(), slotDates()])
+    const stateBefore = await Promise.all([
+      readOffers("current"),
+      readOffers("next"),
+      readAvailabilityCounts(),
+      readSlotDates()
+    ])
     await moveDemoDataToToday(database, shop.clock.now + 200 * dayMs)
-    expect(await offers("current")).toEqual([])
+    expect(await readOffers("current")).toEqual([])
     await moveDemoDataToToday(database, shop.clock.now)
-    expect(await Promise.all([offers("current"), offers("next"), availabilityCounts(), slotDates()])).toEqual(
-      stateBefore
-    )
+    expect(
+      await Promise.all([readOffers("current"), readOffers("next"), readAvailabilityCounts(), readSlotDates()])
+    ).toEqual(stateBefore)
   })
 
   it("leaves no dead rows", async () => {
@@ -92,7 +97,7 @@ describe("moveDemoDataToToday", () => {
     expect(rows).toEqual([])
   })
 
-  it("changes nothing when it is called again on the same day, and keeps bookings", async () => {
+  it("leaves the delivery times unchanged when called again on the same day, and keeps their bookings on the next day", async () => {
     await sql`update slots set taken = 7 where id = 'pickup-3201-2026-05-12-10'`.execute(database.sql)
     const { rows: slotsBefore } = await sql`select * from slots order by id`.execute(database.sql)
     await moveDemoDataToToday(database, shop.clock.now + 3_600_000)

@@ -19,7 +19,7 @@ describe("the catering menu of the demo shop", () => {
     expect(categories.filter((id) => demoMeals.every(({ category }) => category !== id))).toEqual([])
   })
 
-  it("has the ingredients of every dish in a meal, and declares them for every variant", () => {
+  it("has the ingredients of every dish, and names all dishes of a variant in the variant's declaration", () => {
     const usedDishes = new Set(
       demoMeals.flatMap(({ variants, sides }) => [...variants, ...sides].flatMap(({ contents }) => contents))
     )
@@ -28,7 +28,7 @@ describe("the catering menu of the demo shop", () => {
       for (const dish of variant.contents) expect(ingredients.toLowerCase()).toContain(dish.toLowerCase())
   })
 
-  it("names the allergens of well-known meals, and no animal allergens in a vegan meal", () => {
+  it("names a meal's allergens: no animal allergens in vegan meals, and no gluten in the gluten-free cake", () => {
     const allergensOf = (number: number, name = "") =>
       declarations.find(({ meal, variant }) => meal.number === number && variant.name === name)?.allergens
     expect(allergensOf(1001)).toBe("Innehåller fisk, gluten, kräftdjur, mjölk, senap och ägg.")

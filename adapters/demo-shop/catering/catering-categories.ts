@@ -4,7 +4,7 @@ export interface CateringCategory {
   /** The shelf life of the category's meals. */
   readonly freshness: string
   readonly storage: string
-  readonly other: string
+  readonly otherInformation: string
 }
 
 const coldStorage = "Förvaras i kylskåp, högst +5 °C. Ta fram 20 minuter före servering."
@@ -17,55 +17,55 @@ export const cateringCategories: ReadonlyArray<CateringCategory> = [
     name: "Smörgåstårtor och landgångar",
     freshness: "Görs samma dag. Äts inom 24 timmar.",
     storage: coldStorage,
-    other: "Levereras i kartong på fast bricka."
+    otherInformation: "Levereras i kartong på fast bricka."
   },
   {
     id: "tartor",
     name: "Tårtor",
     freshness: "Bakas samma dag. Håller 2 dagar i kylskåp.",
     storage: "Förvaras i kylskåp, högst +8 °C.",
-    other: "Levereras i tårtkartong. Text på tårtan önskar du i meddelandet till butiken."
+    otherInformation: "Levereras i tårtkartong. Text på tårtan önskar du i meddelandet till butiken."
   },
   {
     id: "plockmat",
     name: "Plockmat",
     freshness: "Görs samma dag. Äts inom 24 timmar.",
     storage: coldStorage,
-    other: trayDelivery
+    otherInformation: trayDelivery
   },
   {
     id: "buffeer",
     name: "Bufféer",
     freshness: "Görs samma dag. Äts inom 24 timmar.",
     storage: coldStorage,
-    other: "Bröd, smör och servetter ingår. Levereras på engångsfat."
+    otherInformation: "Bröd, smör och servetter ingår. Levereras på engångsfat."
   },
   {
     id: "varmratter",
     name: "Varmrätter",
     freshness: "Håller 2 dagar i kylskåp.",
     storage: "Förvaras i kylskåp, högst +5 °C. Värms i ugn på 150 °C tills maten är 72 °C.",
-    other: "Levereras kall i ugnssäkra formar."
+    otherInformation: "Levereras kall i ugnssäkra formar."
   },
   {
     id: "sallader",
     name: "Sallader och wraps",
     freshness: "Görs samma dag. Äts inom 24 timmar.",
     storage: "Förvaras i kylskåp, högst +5 °C.",
-    other: "Dressingen levereras för sig. Gaffel och servett ingår."
+    otherInformation: "Dressingen levereras för sig. Gaffel och servett ingår."
   },
   {
     id: "brickor",
     name: "Ost- och charkbrickor",
     freshness: "Läggs upp samma dag. Håller 2 dagar i kylskåp.",
     storage: "Förvaras i kylskåp, högst +8 °C. Ta fram 45 minuter före servering.",
-    other: trayDelivery
+    otherInformation: trayDelivery
   },
   {
     id: "jul",
     name: "Julbord",
     freshness: "Håller 3 dagar i kylskåp.",
     storage: "Förvaras i kylskåp, högst +5 °C. Det varma värms i ugn på 150 °C tills det är 72 °C.",
-    other: "Levereras kallt i askar och ugnssäkra formar."
+    otherInformation: "Levereras kallt i askar och ugnssäkra formar."
   }
 ]

@@ -14,13 +14,13 @@ export interface DemoMealVariant {
 }
 
 export interface DemoMeal {
-  /** 1001 and up; the id is prefixed with C. */
+  /** From 1001; the meal's id is 'C1001'. */
   readonly number: number
   readonly name: string
   readonly unit: CateringUnit
   readonly category: string
   readonly leadDays: number
-  /** Two days of any year, 'MM-DD'; null for a meal of all seasons. */
+  /** The first and the last day of each year's season, 'MM-DD'; null for a meal that is sold all year. */
   readonly season: readonly [from: string, to: string] | null
   readonly description: string
   /** Additional information about its contents, if any. */
@@ -113,12 +113,12 @@ export const declarationOf = (
     name: side.name,
     ...capitalizeAllergens(side.contents.map(ingredientsOf).join(" "))
   }))
-  const names = (codes: ReadonlyArray<string>) =>
+  const joinedNamesOf = (codes: ReadonlyArray<string>) =>
     joinNames(
       [...new Set(codes.map((code) => allergenNames[code] ?? code))].toSorted((a, b) => a.localeCompare(b, "sv"))
     )
   const sentence = (subject: string, codes: ReadonlyArray<string>) =>
-    codes.length === 0 ? `${subject} inga av de 14 allergenerna.` : `${subject} ${names(codes)}.`
+    codes.length === 0 ? `${subject} inga av de 14 allergenerna.` : `${subject} ${joinedNamesOf(codes)}.`
   return {
     ingredients: [ownStatement, ...sideStatements].map(({ text }) => text).join(" "),
     allergens: [

@@ -10,14 +10,15 @@ import { demoMeals } from "./catered-meals.ts"
 import { cateringCategories } from "./catering-categories.ts"
 import { declarationOf, type DemoMeal } from "./parse-meals.ts"
 
-const contentsOf = ({ variants }: DemoMeal): ReadonlyArray<string> =>
+/** The names and the dishes of a meal's variants. */
+const variantTextsOf = ({ variants }: DemoMeal): ReadonlyArray<string> =>
   variants.flatMap(({ name, contents }) => [name, ...contents])
 
-const vocabulary = vocabularyOf(demoMeals.flatMap((meal) => [meal.name, ...contentsOf(meal)]))
+const vocabulary = vocabularyOf(demoMeals.flatMap((meal) => [meal.name, ...variantTextsOf(meal)]))
 
 /** The search vector of a meal, with its words weighted by importance. */
 const searchVectorSql = (meal: DemoMeal) => {
-  const { a, b, c } = dishSearchTextOf({ name: meal.name, contents: contentsOf(meal) }, vocabulary)
+  const { a, b, c } = dishSearchTextOf({ name: meal.name, contents: variantTextsOf(meal) }, vocabulary)
   return sql<string>`setweight(to_tsvector('skafferi', ${a}), 'A') || setweight(to_tsvector('skafferi', ${b}), 'B') || setweight(to_tsvector('skafferi', ${c}), 'C')`
 }
 
@@ -56,7 +57,7 @@ const variantRows = (meal: DemoMeal) => {
     freshness: category?.freshness ?? null,
     storage: category?.storage ?? null,
     content_information: meal.contentInformation,
-    other_information: category?.other ?? null,
+    other_information: category?.otherInformation ?? null,
     ...declarationOf(meal, variant)
   }))
 }

@@ -145,14 +145,15 @@ const teaser = (title: string, text: string, scene: string, url: string) => ({
   link: { url, label: "Till varorna" }
 })
 
-/** A department with its best-selling products, for the blocks of the start page. */
+/** A department with the ids of its best-selling products, for the blocks of the start page. */
 export interface Department {
   readonly category: Category
   readonly bestSellers: ReadonlyArray<string>
 }
 
 const startPage = (departments: ReadonlyArray<Department>): Page => {
-  const productRowBlocks = (index: number): ReadonlyArray<Block> => {
+  /** The block with the best sellers of the department at an index; empty when there are none. */
+  const bestSellerBlocks = (index: number): ReadonlyArray<Block> => {
     const department = departments[index]
     return department === undefined || department.bestSellers.length === 0
       ? []
@@ -194,11 +195,11 @@ const startPage = (departments: ReadonlyArray<Department>): Page => {
       },
       recipesBlock("start-recipes", "Tre recept för ikväll", { ids: ["R1005", "R1029", "R1008"] }),
       { id: "start-departments", type: "DepartmentGrid", title: "Våra avdelningar" },
-      ...productRowBlocks(0),
+      ...bestSellerBlocks(0),
       { id: "start-teasers", type: "TeaserGrid", title: "Just nu i butiken", teasers },
       { id: "start-top", type: "TopSellersBlock", title: "Mest köpta varor i din butik", numRows: null },
       // Only a few rows of products: more would be below the fold, and every card adds to the page's load time.
-      ...[1, 2, 3].flatMap(productRowBlocks)
+      ...[1, 2, 3].flatMap(bestSellerBlocks)
     ]
   )
 }

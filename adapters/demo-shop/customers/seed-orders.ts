@@ -68,9 +68,9 @@ export const seedOrders = async (database: Kysely<Tables>, now: number, fees: Sl
     .where("store_number", "=", storeNumber)
     .executeTakeFirst()
   if (store === undefined) return
-  for (const [index, dayCount] of deliveryDaysAgo.entries()) {
+  for (const [index, daysAgo] of deliveryDaysAgo.entries()) {
     const id = `${customerId}-order-${index + 1}`
-    const date = addDays(stockholmDate(now), -dayCount)
+    const date = addDays(stockholmDate(now), -daysAgo)
     const starts = stockholmInstant(date, "16:00")
     const slot = {
       date,

@@ -18,7 +18,7 @@ const allSubjects = products.map(({ facts, categoryId }) => ({
 }))
 const subjects = allSubjects.filter((_, index) => index % 13 === 0)
 
-/** Whether tags are balanced, attributes quoted, and no number is NaN. */
+/** Whether tags are balanced and attributes quoted, no attribute contains NaN, undefined or Infinity, and there is no text between tags. */
 const isWellFormed = (svg: string): boolean => {
   const openTags: Array<string> = []
   for (const [, closing, name, attributes = "", selfClosed] of svg.matchAll(
@@ -64,17 +64,17 @@ describe("drawPackshot", () => {
     expect(identicalPictures).toEqual([])
   })
 
-  it("always draws well-formed SVG, for any product name", () => {
-    const words = fc.oneof(
+  it("always draws well-formed SVG, for any name, brand, size and categories", () => {
+    const anyText = fc.oneof(
       fc.string({ unit: "grapheme", maxLength: 60 }),
       fc.constantFrom("__proto__", "constructor", "toString")
     )
     fc.assert(
       fc.property(
-        words,
-        fc.option(words),
-        words,
-        fc.array(words, { maxLength: 3 }),
+        anyText,
+        fc.option(anyText),
+        anyText,
+        fc.array(anyText, { maxLength: 3 }),
         (name, brand, size, categories) => {
           expect(isWellFormed(drawPackshot({ name, brand, size, categories }))).toBe(true)
         }
@@ -85,9 +85,9 @@ describe("drawPackshot", () => {
 })
 
 describe("iconNameOf", () => {
-  it("returns only motifs that exist, and prefers the words of the product's own department", () => {
+  it("returns only names of existing motifs, and prefers the icons of the product's own department", () => {
     const missingMotifs = subjects
-      .map(({ name, categories: path }) => iconNameOf(name, path))
+      .map((subject) => iconNameOf(subject.name, subject.categories))
       .filter((icon) => !hasMotif(icon))
     expect(missingMotifs).toEqual([])
     expect(
@@ -98,13 +98,13 @@ describe("iconNameOf", () => {
         ["Flytande tvål", ["Dusch & tvål", "Kroppsvård", "Skönhet & hälsa"]],
         ["Coca-Cola Zero Sugar", ["Läsk", "Läsk & vatten", "Dryck"]],
         ["Mjölk", []]
-      ].map(([name, path]) => iconNameOf(name as string, path as ReadonlyArray<string>))
+      ].map(([name, categoryPath]) => iconNameOf(name as string, categoryPath as ReadonlyArray<string>))
     ).toEqual(["fusilli", "rape-flower", "toothbrush", "bubbles", "cola", "milk"])
   })
 })
 
 describe("stillLifeOf", () => {
-  it("has drawn motifs for every department", () => {
+  it("selects at least five motifs for every department, all of which exist", () => {
     const departments = categories.filter(({ parentId }) => parentId === null)
     const items = departments.map(({ name }) => stillLifeOf(name, []).itemNames)
     expect(items.every((names) => names.length > 4)).toBe(true)
@@ -113,7 +113,7 @@ describe("stillLifeOf", () => {
 })
 
 describe("drawScene", () => {
-  it("draws a wide still life without text, from icon names or Swedish words", () => {
+  it("draws a wide still life without text, from motif names, Swedish words or the title alone", () => {
     for (const itemNames of [["apple", "carrot"], ["mjölk", "ost", "smör"], []]) {
       const svg = drawScene({ title: "Frukt & grönt", itemNames, tone: "leaf" })
       expect(svg).toContain('viewBox="0 0 1000 700"')

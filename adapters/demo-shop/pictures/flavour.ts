@@ -37,7 +37,7 @@ const flavours = withUnicodeWordBoundaries<string>([
   [/parfymfri|sensitive|oparfym|neutral/, "#9fc7b4"]
 ])
 
-/** The customary colour of a flavour or kind; null when the name contains none. */
+/** The customary colour of the flavour or kind of food that a product's name contains; null when it contains none. */
 export const findFlavourColour = (name: string): string | null => {
   const text = name.toLowerCase()
   return flavours.find(([pattern]) => pattern.test(text))?.[1] ?? null

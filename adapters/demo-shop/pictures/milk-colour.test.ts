@@ -18,13 +18,13 @@ describe("milkColourOf", () => {
     ["Chokladmjölk", null],
     ["Havredryck", null],
     ["Vispgrädde 36 %", null]
-  ])("gives %s the milk colour %s by its fat content", (name, colour) => {
+  ])("returns for %s the colour of its fat content, or null if it is no plain milk product: %s", (name, colour) => {
     expect(milkColourOf(name)).toBe(colour)
   })
 })
 
 describe("fatText", () => {
-  it("reads the percentage with its decimals as written", () => {
+  it("reads the percentage as written; '' when the name has none", () => {
     expect(["Mellanmjölk 1,5 %", "Gammaldags mjölk 3,8-4,5 %", "A-fil"].map(fatText)).toEqual([
       "1,5 %",
       "3,8-4,5 %",

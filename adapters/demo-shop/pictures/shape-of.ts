@@ -1,6 +1,6 @@
 import { type Shape, shapesByCategory, shapesByName } from "./shape-tables.ts"
 
-/** Finds the shape of a category whose products with certain names or sizes look different; null when there is none. */
+/** Finds the shape that is defined for products of a category with certain names or sizes; null when none is defined for this product. */
 const findShapeByCombination = (name: string, size: string, categoryPath: string): Shape | null => {
   const isLarge = /(^|X)(1,[45]|2|3)L$/.test(size)
   if (

@@ -15,7 +15,7 @@ it.each([
   expect(sizeText(size)).toBe(text)
 })
 
-it("draws the larger packs of a product line larger, within limits", () => {
+it("scales the drawing of a larger pack larger, from 0.8 to 1, and that of products in pieces by 1", () => {
   expect(packScale("1KG")).toBeGreaterThan(packScale("500G"))
   expect(["5G", "6P", "", "10KG"].map(packScale)).toEqual([0.8, 1, 1, 1])
 })

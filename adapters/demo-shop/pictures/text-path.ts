@@ -55,7 +55,7 @@ export const textWidth = (text: string, face: Face, size: number): number => {
   )
 }
 
-/** Coordinates are whole tenths of a px. */
+/** Rounds a coordinate in px to a whole number of tenths. */
 const inTenths = (value: number): number => Math.round(value * 10)
 
 /** Writes tenths as '12', '1.2' or '-.2', with a space only where two numbers would run together. */
@@ -111,7 +111,7 @@ const outlineOf = (text: string, face: Face, size: number, left: number, baselin
     .join("")
 }
 
-/** Draws a text as outlines, so that no font has to be installed; '' for an empty string. */
+/** Draws a text as outlines, so that no font has to be installed; '' for a blank text. */
 export const textPath = (text: string, box: TextBox): string => {
   if (text.trim() === "") return ""
   const naturalWidth = textWidth(text, box.face, box.size)
@@ -119,7 +119,7 @@ export const textPath = (text: string, box: TextBox): string => {
   return `<path fill="${box.fill}" d="${outlineOf(text, box.face, size, box.x - Math.min(naturalWidth, box.width) / 2, box.y)}"/>`
 }
 
-/** Splits a text into two lines when it does not fit into one. */
+/** Splits a text of several words into the two lines that need the least width, when it does not fit into one. */
 export const textLines = (text: string, face: Face, size: number, width: number): ReadonlyArray<string> => {
   const words = text.split(" ")
   if (words.length === 1 || textWidth(text, face, size) <= width) return [text]

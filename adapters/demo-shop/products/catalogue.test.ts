@@ -6,10 +6,11 @@ import { parseSize } from "#adapters/staging/catalogue/size.ts"
 const today = "2026-03-04"
 const { categories, products } = makeCatalogue({ today })
 const facts = products.map((product) => product.facts)
-const withMarking = (code: string) => facts.filter(({ markings }) => markings.some((marking) => marking.code === code))
+const factsWithMarking = (code: string) =>
+  facts.filter(({ markings }) => markings.some((marking) => marking.code === code))
 
 describe("makeCatalogue", () => {
-  it("contains at least 3,000 products of 50 brands in 12 departments with three levels", () => {
+  it("contains at least 3,000 products of at least 50 brands, in the leaf categories of 12 departments with three levels", () => {
     expect(products.length).toBeGreaterThanOrEqual(3_000)
     expect(new Set(facts.map(({ brand }) => brand)).size).toBeGreaterThanOrEqual(50)
     const categoryById = new Map(categories.map((category) => [category.id, category]))
@@ -69,8 +70,8 @@ describe("makeCatalogue", () => {
       medicine: facts.filter(
         ({ prescriptionFreeMedicine, activeSubstance }) => prescriptionFreeMedicine === true && activeSubstance !== null
       ),
-      ageLimit18: withMarking("RestrictedToSell18"),
-      ageLimit15: withMarking("RestrictedToSell15"),
+      ageLimit18: factsWithMarking("RestrictedToSell18"),
+      ageLimit15: factsWithMarking("RestrictedToSell15"),
       hazardous: facts.filter(({ safetyDataSheetInformation }) => safetyDataSheetInformation !== null),
       newProducts: facts.filter(
         ({ newProductFrom, newProductTo }) =>
@@ -83,8 +84,8 @@ describe("makeCatalogue", () => {
         ({ returnablePackageDepositInformation }) =>
           returnablePackageDepositInformation?.every(({ description }) => description === "Pant") === true
       ),
-      keyhole: withMarking("NYCKELHALET"),
-      organic: withMarking("EU_ORGANIC_FARMING"),
+      keyhole: factsWithMarking("NYCKELHALET"),
+      organic: factsWithMarking("EU_ORGANIC_FARMING"),
       unsellable: facts.filter(({ sellable }) => !sellable),
       withoutPrice: products.filter(({ price }) => price === null)
     }
@@ -113,11 +114,11 @@ describe("makeCatalogue", () => {
   })
 
   it("has a deposit of 1 krona for a can and 2 for a large bottle", () => {
-    const deposit = (name: string, size: string) =>
+    const depositOf = (name: string, size: string) =>
       facts.find((product) => product.name === name && product.descriptiveSize === size)
         ?.returnablePackageDepositInformation?.[0]
-    expect(deposit("Coca-Cola", "33CL")).toMatchObject({ quantity: 1, salesPrice: 1 })
-    expect(deposit("Coca-Cola", "1,5L")).toMatchObject({ quantity: 1, salesPrice: 2 })
+    expect(depositOf("Coca-Cola", "33CL")).toMatchObject({ quantity: 1, salesPrice: 1 })
+    expect(depositOf("Coca-Cola", "1,5L")).toMatchObject({ quantity: 1, salesPrice: 2 })
   })
 
   it("has the products of a typical Swedish basket", () => {

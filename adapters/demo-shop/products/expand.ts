@@ -21,7 +21,7 @@ export interface Draft {
 
 const noChoice: Choice = { name: null, factor: 1, traits: [] }
 
-/** Appends the variant to the name, unless it is 'Original'. */
+/** Replaces '{}' in the name with the variant, or appends the variant to a name without '{}'; the variant 'Original' is left out. */
 const nameOf = (name: string, variantName: string | null): string => {
   const variant = variantName === "Original" ? null : variantName
   const fullName = name.includes("{}") ? name.replace("{}", variant ?? "") : `${name} ${variant ?? ""}`

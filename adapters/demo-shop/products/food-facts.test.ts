@@ -14,7 +14,7 @@ const foods = products.flatMap((product) =>
 )
 const statementOf = (name: string): string =>
   foods.find(({ product }) => product.name === name)?.food.ingredientStatement ?? ""
-const containedAllergens = (food: (typeof foods)[number]["food"]): ReadonlySet<string> =>
+const containedCodesOf = (food: (typeof foods)[number]["food"]): ReadonlySet<string> =>
   new Set(
     (food.allergenInformation ?? []).filter((allergen) => allergen.levelOfContainment === 0).map((a) => a.typeCode)
   )
@@ -36,7 +36,7 @@ const wordPatternByAllergen: Readonly<Record<string, RegExp>> = {
   AU: /sulfit|svaveldioxid/
 }
 
-const unemphasizedPattern =
+const lowerCaseAllergenPattern =
   /(?<!\p{L})(vetemjöl|mjölkpulver|mjölk|grädde|smör|ost|ägg|äggula|sojalecitin|sojabönor|räkor|lax|torsk|sill|senapsfrön|mandel|hasselnötter|jordnötter|sesamfrön|rotselleri|havregryn|rågmjöl|kornmalt|fisk)(?!\p{L})/u
 
 describe("foodFacts", () => {
@@ -53,7 +53,7 @@ describe("foodFacts", () => {
       const statement = food.ingredientStatement ?? ""
       const emphasizedWords = statement.match(/(?<!\p{L})\p{Lu}{2}[\p{Lu}-]+(?!\p{L})/gu) ?? []
       const words = emphasizedWords.filter((word) => word !== "BHA").map((word) => word.toLowerCase())
-      const codes = containedAllergens(food)
+      const codes = containedCodesOf(food)
       for (const code of codes)
         expect(
           words.some((word) => wordPatternByAllergen[code]?.test(word)),
@@ -69,17 +69,17 @@ describe("foodFacts", () => {
 
   it("leaves no common allergenic ingredient unemphasized", () => {
     for (const { product, food } of foods)
-      expect(unemphasizedPattern.exec(food.ingredientStatement ?? "")?.[0], product.name).toBeUndefined()
+      expect(lowerCaseAllergenPattern.exec(food.ingredientStatement ?? "")?.[0], product.name).toBeUndefined()
   })
 
   it("declares no animal allergens in vegan food, no gluten in gluten-free food, lactase in lactose-free food, and the organic ingredients of organic food", () => {
-    const fromAnimals = ["AM", "AE", "AF", "AC", "UM"]
+    const animalAllergens = ["AM", "AE", "AF", "AC", "UM"]
     const faults = foods.filter(({ product, food }) => {
       const markings = new Set(product.markings.map(({ code }) => code))
-      const codes = containedAllergens(food)
+      const codes = containedCodesOf(food)
       const statement = food.ingredientStatement
       return (
-        (markings.has("VEGAN") && fromAnimals.some((code) => codes.has(code))) ||
+        (markings.has("VEGAN") && animalAllergens.some((code) => codes.has(code))) ||
         (markings.has("GLUTENFREE") && codes.has("AW")) ||
         (/laktosfri/i.test(product.name) && !/laktas/i.test(statement ?? "")) ||
         (markings.has("EU_ORGANIC_FARMING") && statement?.endsWith("*Ekologisk ingrediens.") === false)
@@ -88,7 +88,7 @@ describe("foodFacts", () => {
     expect(faults.map(({ product, food }) => [product.name, food.ingredientStatement])).toEqual([])
   })
 
-  it("states nutrients that add up: energy within 10 %, parts below their whole, at most 100 g in 100 g", () => {
+  it("states nutrients that add up: the energy about as much as the nutrients give, no part above its whole, at most 100 g in 100 g", () => {
     for (const { product, food } of foods) {
       const information = food.nutrientInformations?.[0]
       if (!information) continue
@@ -127,7 +127,7 @@ describe("foodFacts", () => {
     expect(productsWithPercent.filter(({ percent, fat }) => percent !== fat)).toEqual([])
   })
 
-  it("declares no ingredients or nutrients for non-food products", () => {
+  it("declares no ingredients or nutrients for household and beauty products, except feed, food supplements and stomach remedies", () => {
     const faults = products.filter(
       ({ superCategory, category, foodAndBeverageExtension }) =>
         /^(Hem, städ|Skönhet)/.test(superCategory ?? "") &&

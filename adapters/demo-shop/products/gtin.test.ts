@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { isEan13, makeEan13 } from "./gtin.ts"
 
 describe("isEan13", () => {
-  it("accepts a valid code, and rejects it when a digit is wrong", () => {
+  it("accepts a valid code, and rejects a wrong check digit and a code of five digits", () => {
     expect(isEan13("4006381333931")).toBe(true)
     expect(isEan13("4006381333932")).toBe(false)
     expect(isEan13("94011")).toBe(false)
@@ -10,7 +10,7 @@ describe("isEan13", () => {
 })
 
 describe("makeEan13", () => {
-  it("creates Swedish codes that differ by attempt, with the manufacturer's digits first", () => {
+  it("creates valid Swedish codes that share the manufacturer's digits and differ by attempt", () => {
     const [first, second] = [makeEan13("Arla Ko", "Mellanmjölk", 0), makeEan13("Arla Ko", "Mellanmjölk", 1)]
     expect(isEan13(first) && isEan13(second)).toBe(true)
     expect(first).not.toBe(second)

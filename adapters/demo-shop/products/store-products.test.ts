@@ -8,20 +8,20 @@ const { products } = makeCatalogue({ today })
 const stores = makeStores()
 const storeProducts = [...makeStoreProducts({ products, stores, today })]
 const productById = new Map(products.map((product) => [product.facts.id, product]))
-const inStore = (storeNumber: string) =>
+const productsInStore = (storeNumber: string) =>
   storeProducts.filter((storeProduct) => storeProduct.storeNumber === storeNumber)
 
 describe("makeStoreProducts", () => {
   it("puts about 2,000 products in each store: the staples in all stores, and others in some", () => {
     for (const { storeNumber } of stores) {
-      const assortment = inStore(storeNumber)
+      const assortment = productsInStore(storeNumber)
       expect(assortment.length).toBeGreaterThan(1_800)
       expect(assortment.length).toBeLessThan(2_500)
       const ids = new Set(assortment.map(({ productId }) => productId))
       expect(products.filter(({ popularity, facts }) => popularity >= 780 && !ids.has(facts.id))).toEqual([])
     }
-    expect(inStore("3201").map(({ productId }) => productId)).not.toEqual(
-      inStore("3204").map(({ productId }) => productId)
+    expect(productsInStore("3201").map(({ productId }) => productId)).not.toEqual(
+      productsInStore("3204").map(({ productId }) => productId)
     )
   })
 
@@ -36,7 +36,7 @@ describe("makeStoreProducts", () => {
 
   it("has about 120 products with valid offers per store, including every kind of offer", () => {
     for (const { storeNumber } of stores) {
-      const offeredProducts = inStore(storeNumber).filter(({ promotions }) => promotions.length > 0)
+      const offeredProducts = productsInStore(storeNumber).filter(({ promotions }) => promotions.length > 0)
       expect(offeredProducts.length).toBeGreaterThan(90)
       expect(offeredProducts.length).toBeLessThan(170)
       const promotions = offeredProducts.flatMap((storeProduct) => storeProduct.promotions)
@@ -80,7 +80,7 @@ describe("makeStoreProducts", () => {
 
   it("has in each store at least five products with limited stock, five that are available later and five that will soon be discontinued", () => {
     for (const { storeNumber } of stores) {
-      const assortment = inStore(storeNumber)
+      const assortment = productsInStore(storeNumber)
       expect(assortment.filter(({ stockStatus }) => stockStatus === "limited").length).toBeGreaterThanOrEqual(5)
       expect(assortment.filter(({ availableFrom }) => availableFrom > "2026-03-05").length).toBeGreaterThanOrEqual(5)
       expect(
@@ -90,6 +90,6 @@ describe("makeStoreProducts", () => {
   })
 
   it("is deterministic", () => {
-    expect([...makeStoreProducts({ products, stores: stores.slice(0, 1), today })]).toEqual(inStore("3201"))
+    expect([...makeStoreProducts({ products, stores: stores.slice(0, 1), today })]).toEqual(productsInStore("3201"))
   })
 })

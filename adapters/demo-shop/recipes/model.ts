@@ -34,7 +34,7 @@ export interface DemoIngredient {
 }
 
 export interface DemoRecipe {
-  /** 1001 and up; the id is prefixed with R. */
+  /** From 1001; the recipe's id is 'R1001'. */
   readonly number: number
   readonly name: string
   readonly description: string

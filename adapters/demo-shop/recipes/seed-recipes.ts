@@ -59,7 +59,7 @@ const recipeRow = (recipe: DemoRecipe, index: number, today: string) => ({
 const variantSets = ([flag, ...otherFlags]: ReadonlyArray<VariantFlag>): ReadonlyArray<ReadonlyArray<VariantFlag>> =>
   flag === undefined ? [[]] : [...variantSets(otherFlags), ...variantSets(otherFlags).map((set) => [flag, ...set])]
 
-/** The products of an ingredient, and of its substitute in each variant. */
+/** The products of an ingredient, and those of its substitute in each combination of variants. */
 const articleRows = (recipe: DemoRecipe, ingredient: DemoIngredient, position: number) => {
   const recipeVariants = variantFlags.filter((flag) => variantsOf(recipe).includes(flag))
   return variantSets(recipeVariants).flatMap((flags) => {

@@ -27,7 +27,7 @@ const freightFee = (method: (typeof methods)[number], date: string, hour: number
   return weekday >= 2 && weekday <= 4 && hour >= 10 && hour < 14 ? fromKronor(29) : fromKronor(49)
 }
 
-/** Catering capacity in the middle of the day, for stores with a kitchen; fully booked on about every fifth day. */
+/** Catering capacity from 10 to 18, fully booked on about every fifth day; none at other hours. */
 const cateringOf = (storeNumber: string, date: string, hour: number) => {
   if (hour < 10 || hour >= 18) return { catering_capacity: 0, catering_taken: 0 }
   const bookedShare = randomUnit(`catering ${storeNumber}-${date}`)
@@ -73,7 +73,7 @@ export interface SlotFees {
   readonly pickingFeeLimit: Ore
 }
 
-/** Adds the missing delivery times of the next 14 days in every store and deletes all others; existing ones are unchanged. */
+/** Adds the missing delivery times of the next 14 days in every store, leaves the existing ones unchanged, and deletes those of all other days. */
 export const seedSlots = async (database: Kysely<Tables>, today: string, fees: SlotFees): Promise<void> => {
   const stores = await database
     .selectFrom("stores")

@@ -112,8 +112,8 @@ export const warmMealPictures: Readonly<Record<number, Dish>> = {
       tableSetting.ovenDish("#f1ece0", "#f3e9cf") +
       staples.fillet(480, 300, -4, "#f08a63", 1.6) +
       pieces.carrots(random, area(500, 480, 190, 50), 26) +
-      garnishes.citrus(380, 300, 44) +
-      garnishes.citrus(520, 290, 40) +
+      garnishes.citrusSlice(380, 300, 44) +
+      garnishes.citrusSlice(520, 290, 40) +
       garnishes.dill(640, 320, 60, 0.9)
   },
   1028: {

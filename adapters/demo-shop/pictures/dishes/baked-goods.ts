@@ -81,8 +81,8 @@ export const bakedGoods: Readonly<Record<number, Dish>> = {
       ) +
       scatter(random, area(500, 350, 205), 150, (x, y) => circle(x, y, 2.4, "#fffdf8", 'opacity=".9"')) +
       circle(500, 352, 54, "#dfe9ea") +
-      garnishes.citrus(180, 590, 62) +
-      garnishes.citrus(272, 622, 44)
+      garnishes.citrusSlice(180, 590, 62) +
+      garnishes.citrusSlice(272, 622, 44)
   },
   1059: {
     cloth: "#7fa7a0",

@@ -21,7 +21,7 @@ export const fishDishes: Readonly<Record<number, Dish>> = {
       garnishes.choppedHerbs(random, area(430, 460, 70, 44), 30) +
       staples.fillet(604, 350, -58) +
       garnishes.dill(600, 330, 20, 0.9) +
-      garnishes.citrus(676, 486, 46)
+      garnishes.citrusSlice(676, 486, 46)
   },
   1012: {
     cloth: "#4f7f8f",
@@ -37,7 +37,7 @@ export const fishDishes: Readonly<Record<number, Dish>> = {
       ]
         .map(([x = 0, y = 0], index) => staples.fillet(x, y, index % 2 === 0 ? -8 : 10, "#f7f0e2", 0.78))
         .join("") +
-      garnishes.citrus(500, 350, 46) +
+      garnishes.citrusSlice(500, 350, 46) +
       garnishes.dill(300, 350, 30, 0.8) +
       garnishes.dill(716, 356, -40, 0.8)
   },

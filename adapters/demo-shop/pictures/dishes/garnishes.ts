@@ -35,7 +35,7 @@ export const dill = (x: number, y: number, rotation: number, scale = 1): string 
     `<g transform="scale(${scale})">${stroke("M0 60Q4 0 0 -64", "#4d8a35", 5)}${[-48, -30, -10, 10, 28].map((offset, index) => [-1, 1].map((side) => stroke(`M0 ${offset}q${side * 22} -8 ${side * (44 - index * 3)} -30M0 ${offset}q${side * 20} 4 ${side * 40} -8M0 ${offset}q${side * 14} -14 ${side * 26} -34`, side < 0 ? "#5c9f40" : "#47812f", 3.4)).join("")).join("")}</g>`
   )
 
-/** Leaves of basil, spinach or rocket. */
+/** A leaf of basil, spinach or rocket. */
 export const leaf = (x: number, y: number, rotation: number, size = 40, colour = "#3f8a3c"): string =>
   placeAt(
     x,
@@ -54,7 +54,7 @@ export const leaves = (random: Random, where: Area, count: number, size = 34, co
     leaf(x, y, rotation, size * between(random, 0.75, 1.2), mix(colour, darker(colour, 0.3), random()))
   )
 
-/** Three small lobes: coriander or parsley. */
+/** A sprig of coriander or parsley, with three small lobes. */
 export const sprig = (x: number, y: number, rotation: number, size = 24, colour = "#4c9a3d"): string =>
   placeAt(
     x,
@@ -73,7 +73,7 @@ export const sprigs = (random: Random, where: Area, count: number, size = 20): s
   scatter(random, where, count, (x, y, rotation) => sprig(x, y, rotation, size))
 
 /** A slice of citrus fruit. */
-export const citrus = (x: number, y: number, r: number, colour = "#f4cf3f", rotation = 0): string =>
+export const citrusSlice = (x: number, y: number, r: number, colour = "#f4cf3f", rotation = 0): string =>
   circle(x + 2, y + 5, r, darker(colour, 0.4)) +
   circle(x, y, r, colour) +
   circle(x, y, r * 0.86, "#fff7dc") +

@@ -143,7 +143,7 @@ export const mussel = (x: number, y: number, rotation: number): string =>
     `<g filter="url(#soft)">${path("M-62 0Q-40 -46 34 -34Q66 -20 62 0Q66 20 34 34Q-40 46 -62 0Z", "#23242e")}</g>${path("M-48 0Q-30 -32 30 -24Q50 -14 48 0Q50 14 30 24Q-30 32 -48 0Z", "#8f8fa6")}${ellipse(area(4, 0, 30, 15), "#ee9a3c")}${ellipse(area(-2, -4, 14, 5), "#f8c274")}`
   )
 
-/** Lingonberries, or drops of jam. */
+/** Berries, grapes or drops of jam. */
 export const berries = (random: Random, where: Area, count = 26, colour = "#b01c2e", r = 8): string =>
   scatter(random, where, count, (x, y) => shadedEllipse(x, y, r, r, mix(colour, darker(colour, 0.25), random())))
 

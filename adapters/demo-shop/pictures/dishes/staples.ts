@@ -166,7 +166,7 @@ export const steak = (random: Random, where: Area, colour = "#7d4128", rotation 
   ) +
   "</g>"
 
-/** Breaded and fried: golden with a rough crust. */
+/** A breaded and fried piece of fish or meat, golden with a rough crust. */
 export const breadedPiece = (random: Random, where: Area, colour = "#d9983f", rotation = 0): string =>
   `<g transform="rotate(${formatNumber(rotation)} ${formatNumber(where.x)} ${formatNumber(where.y)})" filter="url(#soft)">` +
   shadedShape(blob(random, where, 0.12, 15), colour) +

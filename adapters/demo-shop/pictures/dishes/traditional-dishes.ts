@@ -115,7 +115,7 @@ export const traditionalDishes: Readonly<Record<number, Dish>> = {
       staples.wedges(random, area(300, 350, 60, 170), 14, "#e58a32", 60, 26) +
       staples.wedges(random, area(700, 350, 60, 170), 14, "#e9cf94", 60, 26) +
       `<g filter="url(#soft)">${shadedShape("M360 350Q352 236 460 214Q500 200 540 214Q648 236 640 350Q652 460 560 496Q500 520 440 496Q348 460 360 350Z", "#c47a2f")}${shadedShape("M372 400Q330 470 392 528Q430 540 440 488Z", "#b86f2a")}${shadedShape("M628 400Q670 470 608 528Q570 540 560 488Z", "#b86f2a")}${ellipse(area(462, 300, 60, 74), "#e0a556", -8)}${ellipse(area(556, 296, 46, 66), "#d79a4b", 8)}</g>` +
-      garnishes.citrus(304, 200, 40, "#f4cf3f") +
+      garnishes.citrusSlice(304, 200, 40, "#f4cf3f") +
       garnishes.sprigs(random, area(500, 350, 210, 160), 12, 20)
   },
   1048: {

@@ -16,9 +16,9 @@ const flowerPositions = [
 /** Cut flowers in paper. */
 export const bouquet = (appearance: Appearance): string => {
   const motifs = ["sunflower", "flower@#d9507a", "flower@#f0e6f0", "flower@#e88a3c"]
-  const placementsOf = (motif: number): ReadonlyArray<Placement> =>
+  const placementsOf = (motifIndex: number): ReadonlyArray<Placement> =>
     flowerPositions.flatMap(([x, y], index): ReadonlyArray<Placement> =>
-      index % motifs.length === motif ? [[x, y, 104, seededFraction(appearance.seed, index) * 50 - 25]] : []
+      index % motifs.length === motifIndex ? [[x, y, 104, seededFraction(appearance.seed, index) * 50 - 25]] : []
     )
   return (
     shadow(130) +

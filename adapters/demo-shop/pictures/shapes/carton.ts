@@ -27,7 +27,7 @@ const gableTop = ({ front, gable, cap }: Colours, hasCap: boolean, print: string
     : "") +
   shadedShape(roundPath(112, 128, 138, 230, 3), front, print, "lightFromAbove")
 
-/** Plain milk, soured milk or yoghurt, in the colour of its fat. */
+/** A carton of plain milk, soured milk or yoghurt, in the colour of its fat content. */
 const milkCarton = (appearance: Appearance, colour: string): string => {
   const { base, accent } = appearance.brand
   const ink = inkOn(colour)

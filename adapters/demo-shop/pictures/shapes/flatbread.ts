@@ -18,15 +18,15 @@ const flatPouch = (appearance: Appearance): string =>
 export const flatbread = (appearance: Appearance): string => {
   if (/krydda|sås|kit|salsa|nacho|skal/.test(appearance.nameAndCategories.slice(0, 40))) return flatPouch(appearance)
   const { brand, iconName } = appearance
-  const isFlat = iconName.startsWith("tortilla")
+  const isSeenFromAbove = iconName.startsWith("tortilla")
   const outline = roundPath(40, 62, 320, 296, 40)
   return (
     shadow(310) +
     clipped(
       outline,
       path(outline, lighter(brand.base, 0.8)) +
-        icon(iconName, 200, isFlat ? 208 : 176, isFlat ? 300 : 290) +
-        (isFlat ? "" : icon(iconName, 200, 258, 290)) +
+        icon(iconName, 200, isSeenFromAbove ? 208 : 176, isSeenFromAbove ? 300 : 290) +
+        (isSeenFromAbove ? "" : icon(iconName, 200, 258, 290)) +
         path("M70 90C110 78 160 76 190 80L130 340C100 344 82 340 66 332z", "#ffffff", 'opacity=".28"') +
         path(outline, "url(#lightFromAbove)")
     ) +

@@ -124,8 +124,8 @@ const countedTray = (appearance: Appearance, count: number): string => {
   )
 }
 
-/** Pieces of cut fruit and vegetables. */
-const cutPieces: ReadonlyArray<readonly [RegExp, string]> = [
+/** The motifs of ready-cut fruit and vegetables, by words of the product's name. */
+const cutMotifs: ReadonlyArray<readonly [RegExp, string]> = [
   [/melon/, "cubes@#f0a85c"],
   [/ananas/, "cubes@#f3cf4e"],
   [/äppel/, "cubes@#efe2ae"],
@@ -136,7 +136,7 @@ const cutPieces: ReadonlyArray<readonly [RegExp, string]> = [
 export const net = (appearance: Appearance): string => {
   const { iconName, nameAndCategories } = appearance
   const cutMotif = /färdigskuren/.test(nameAndCategories)
-    ? cutPieces.find(([pattern]) => pattern.test(nameAndCategories))?.[1]
+    ? cutMotifs.find(([pattern]) => pattern.test(nameAndCategories))?.[1]
     : undefined
   if (cutMotif !== undefined) return punnet(appearance, cutMotif)
   const count = Number(/^(\d)P$/i.exec(appearance.size)?.[1] ?? 0)

@@ -29,6 +29,6 @@ const tables = [
 
 const foods = new Map(tables.flatMap((table) => [...parseFoods(table)]))
 
-/** The food of a category that has this name; undefined for products that are not food. */
+/** The first food of a category whose pattern matches a product's name; undefined for products that are not food. */
 export const foodOf = (category: string, name: string): Food | undefined =>
   foods.get(category)?.find(({ pattern }) => pattern.test(name))
