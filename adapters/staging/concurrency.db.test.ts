@@ -19,7 +19,7 @@ let token = ""
 let products: ReadonlyArray<{ readonly id: string; readonly gtin: string }> = []
 let cartId = ""
 
-const shop = (index: number) => shops[index % shops.length] as ReturnType<typeof stagingWith>
+const shopAt = (index: number) => shops[index % shops.length] as ReturnType<typeof stagingWith>
 
 beforeAll(async () => {
   server = await postgresForTests()
@@ -30,8 +30,8 @@ beforeAll(async () => {
   )
   // Passwords are compared as slowly as in a real shop, so that other requests come in between.
   shops = databases.map((database) => stagingWith(database, defaultStagingSettings))
-  token = await shop(0).logIn()
-  products = (await shop(0).call("GET", "/Loop54/products/topsellers?store=3201&take=100")).json.items.filter(
+  token = await shopAt(0).logIn()
+  products = (await shopAt(0).call("GET", "/Loop54/products/topsellers?store=3201&take=100")).json.items.filter(
     ({ id }: { id: string }) => id.endsWith("_ST")
   )
 })
@@ -40,10 +40,10 @@ afterAll(async () => {
   await server.close()
 })
 beforeEach(async () => {
-  cartId = (await shop(0).call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
+  cartId = (await shopAt(0).call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
 })
 afterEach(async () => {
-  await shop(0).call("DELETE", `/carts/${cartId}`, { token })
+  await shopAt(0).call("DELETE", `/carts/${cartId}`, { token })
   expect(shops.flatMap(({ unexpectedErrors }) => unexpectedErrors)).toEqual([])
 })
 
@@ -51,14 +51,14 @@ const add = (
   index: number,
   items: ReadonlyArray<ReturnType<typeof line>>,
   headers: Readonly<Record<string, string>> = {}
-) => shop(index).call("POST", `/carts/${cartId}/additems`, { token, body: { items }, headers })
+) => shopAt(index).call("POST", `/carts/${cartId}/additems`, { token, body: { items }, headers })
 const readQuantities = async (): Promise<ReadonlyMap<string, number>> =>
   new Map(
-    (await shop(1).call("GET", `/carts/${cartId}`, { token })).json.items.map(
+    (await shopAt(1).call("GET", `/carts/${cartId}`, { token })).json.items.map(
       (item: { gtin: string; quantity: { value: number } }) => [item.gtin, item.quantity.value]
     )
   )
-const product = (index: number) => products[index] as { id: string; gtin: string }
+const productAt = (index: number) => products[index] as { id: string; gtin: string }
 
 describe("an API of two processes with one Postgres database", () => {
   it("seeds an empty database once when both processes start with it", async () => {
@@ -67,30 +67,32 @@ describe("an API of two processes with one Postgres database", () => {
   })
 
   it("CART-66 loses none of 20 concurrent additions to one line", async () => {
-    const responses = await Promise.all(Array.from({ length: 20 }, (_, index) => add(index, [line(product(0), 1)])))
+    const responses = await Promise.all(Array.from({ length: 20 }, (_, index) => add(index, [line(productAt(0), 1)])))
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(await readQuantities()).toEqual(new Map([[product(0).gtin, 20]]))
+    expect(await readQuantities()).toEqual(new Map([[productAt(0).gtin, 20]]))
   })
 
   it("loses none of 50 concurrent additions to 50 lines", async () => {
-    await Promise.all(Array.from({ length: 50 }, (_, index) => add(index, [line(product(index), 2)])))
-    expect(await readQuantities()).toEqual(new Map(Array.from({ length: 50 }, (_, index) => [product(index).gtin, 2])))
+    await Promise.all(Array.from({ length: 50 }, (_, index) => add(index, [line(productAt(index), 2)])))
+    expect(await readQuantities()).toEqual(
+      new Map(Array.from({ length: 50 }, (_, index) => [productAt(index).gtin, 2]))
+    )
   })
 
   it("applies ten requests with one Idempotency-Key once and gives all of them the same response", async () => {
     const headers = { "idempotency-key": "same" }
     const responses = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => add(index, [line(product(0), 3)], headers))
+      Array.from({ length: 10 }, (_, index) => add(index, [line(productAt(0), 3)], headers))
     )
     expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
-    expect(await readQuantities()).toEqual(new Map([[product(0).gtin, 3]]))
+    expect(await readQuantities()).toEqual(new Map([[productAt(0).gtin, 3]]))
   })
 
   it("opens only one cart for concurrent requests", async () => {
-    await shop(0).call("DELETE", `/carts/${cartId}`, { token })
+    await shopAt(0).call("DELETE", `/carts/${cartId}`, { token })
     const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
-        shop(index).call("POST", "/carts", { token, body: { storeNumber: "3201" } })
+        shopAt(index).call("POST", "/carts", { token, body: { storeNumber: "3201" } })
       )
     )
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))
@@ -101,11 +103,11 @@ describe("an API of two processes with one Postgres database", () => {
   it("checks a cart out once, and never overbooks a delivery time", async () => {
     const slotId = "pickup-3201-2026-03-12-10"
     await sql`update slots set taken = capacity - 1 where id = ${slotId}`.execute((databases[0] as Database).sql)
-    await add(0, [line(product(0), 1)])
-    await shop(0).call("PUT", `/carts/${cartId}/slot`, { token, body: { slotId } })
+    await add(0, [line(productAt(0), 1)])
+    await shopAt(0).call("PUT", `/carts/${cartId}/slot`, { token, body: { slotId } })
     const responses = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
-        shop(index).call("POST", `/carts/${cartId}/checkout`, { token, body: { payment: "onDelivery" } })
+        shopAt(index).call("POST", `/carts/${cartId}/checkout`, { token, body: { payment: "onDelivery" } })
       )
     )
     expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409])
@@ -117,26 +119,26 @@ describe("an API of two processes with one Postgres database", () => {
   })
 
   it("removes a line while other lines are added concurrently", async () => {
-    await add(0, [line(product(0), 1)])
-    const [item] = (await shop(0).call("GET", `/carts/${cartId}`, { token })).json.items
+    await add(0, [line(productAt(0), 1)])
+    const [item] = (await shopAt(0).call("GET", `/carts/${cartId}`, { token })).json.items
     const responses = await Promise.all([
-      shop(1).call("DELETE", `/carts/${cartId}/items/${item.id}`, { token }),
-      ...Array.from({ length: 5 }, (_, index) => add(index, [line(product(1), 1)]))
+      shopAt(1).call("DELETE", `/carts/${cartId}/items/${item.id}`, { token }),
+      ...Array.from({ length: 5 }, (_, index) => add(index, [line(productAt(1), 1)]))
     ])
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(await readQuantities()).toEqual(new Map([[product(1).gtin, 5]]))
+    expect(await readQuantities()).toEqual(new Map([[productAt(1).gtin, 5]]))
   })
 
   it("accepts a token that the other process issued, until either ends the session", async () => {
-    const customerToken = await shop(0).logIn("erik.eriksson@exempel.se")
-    expect((await shop(1).call("GET", "/customer", { token: customerToken })).status).toBe(200)
-    await shop(1).call("POST", "/connect/revoke", { token: customerToken })
-    expect((await shop(0).call("GET", "/customer", { token: customerToken })).status).toBe(401)
+    const customerToken = await shopAt(0).logIn("erik.eriksson@exempel.se")
+    expect((await shopAt(1).call("GET", "/customer", { token: customerToken })).status).toBe(200)
+    await shopAt(1).call("POST", "/connect/revoke", { token: customerToken })
+    expect((await shopAt(0).call("GET", "/customer", { token: customerToken })).status).toBe(401)
   })
 
   it("sends no mail twice when several processes deliver the outbox", async () => {
     const { sql: database } = databases[0] as Database
-    const now = shop(0).clock.now
+    const now = shopAt(0).clock.now
     await sql`
       insert into mail (recipient, subject, body, message_id, created, expires, next_try)
       select 'a@exempel.se', 'Hej', 'Hej', 'letter-' || n, ${now}::bigint, ${now + 3_600_000}::bigint, ${now}::bigint from generate_series(1, 40) n`.execute(
@@ -153,7 +155,7 @@ describe("an API of two processes with one Postgres database", () => {
 
   it("REG-21 REG-26 creates one customer from concurrent registrations with the same personal number or the same e-mail address", async () => {
     const register = (index: number, pnr: string, emailAddress: string) =>
-      shop(index).call("POST", "/customer/createcustomer", {
+      shopAt(index).call("POST", "/customer/createcustomer", {
         body: { pnr, emailAddress, password: "Matkasse-2026", mobilePhone: "0701234567", referrer: "" },
         ipAddress: `192.0.2.${index + 10}`
       })
@@ -186,7 +188,7 @@ describe("an API of two processes with one Postgres database", () => {
     const email = "erik.eriksson@exempel.se"
     const requestResponses = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
-        shop(index).call("POST", "/customer/requestpasswordreset", {
+        shopAt(index).call("POST", "/customer/requestpasswordreset", {
           body: { email },
           ipAddress: `192.0.2.${index + 30}`
         })
@@ -200,7 +202,7 @@ describe("an API of two processes with one Postgres database", () => {
     const tokens = rows.flatMap(({ token: authToken }) => [authToken, authToken])
     const changeResponses = await Promise.all(
       tokens.map((authToken, index) =>
-        shop(index).call("PUT", "/customer/changepasswordwithtoken", {
+        shopAt(index).call("PUT", "/customer/changepasswordwithtoken", {
           body: { authToken, password: "Matkasse-2026", passwordConfirmation: "Matkasse-2026" }
         })
       )
@@ -212,7 +214,7 @@ describe("an API of two processes with one Postgres database", () => {
   })
 
   const guess = (index: number, password: string) =>
-    shop(index).call("POST", "/connect/token", {
+    shopAt(index).call("POST", "/connect/token", {
       raw: new URLSearchParams({
         grant_type: "password",
         scope: "api",
@@ -223,9 +225,9 @@ describe("an API of two processes with one Postgres database", () => {
       ipAddress: `192.0.2.${index + 60}`
     })
   const waitForLockoutEnd = async () => {
-    shop(0).clock.now += 16 * 60_000
+    shopAt(0).clock.now += 16 * 60_000
     expect((await guess(0, "Matkasse-2026")).status).toBe(200)
-    shop(0).clock.now = testNow
+    shopAt(0).clock.now = testNow
   }
 
   it("limits parallel password guesses like sequential ones", async () => {
@@ -253,8 +255,8 @@ describe("an API of two processes with one Postgres database", () => {
   })
 
   it("finds products and corrects a misspelled query, on a Postgres server", async () => {
-    const { json } = await shop(0).call("GET", "/Loop54/search?Q=mj%C3%B6lk&store=3201")
+    const { json } = await shopAt(0).call("GET", "/Loop54/search?Q=mj%C3%B6lk&store=3201")
     expect(json.searchResults.totalCount).toBeGreaterThan(5)
-    expect((await shop(0).call("GET", "/Loop54/search?Q=mjlk&store=3201")).json.corrections[0].query).toBe("mjölk")
+    expect((await shopAt(0).call("GET", "/Loop54/search?Q=mjlk&store=3201")).json.corrections[0].query).toBe("mjölk")
   })
 })

@@ -47,7 +47,7 @@ const stateOf = ({ changes }: Case): CartState => {
     pending: Object.fromEntries(pending.map((change) => [change.product.gtin, change]))
   }
 }
-const gtins = (changes: ReadonlyArray<{ readonly product: { readonly gtin: string } }>) =>
+const gtinsOf = (changes: ReadonlyArray<{ readonly product: { readonly gtin: string } }>) =>
   changes.map(({ product }) => product.gtin).toSorted()
 
 /** The batch of a case at noon, and a function that returns the case's changes of some kinds that are not in flight. */
@@ -65,9 +65,9 @@ describe("batchOf, which ignores changes that are in flight", () => {
     fc.assert(
       fc.property(anyCase, (testCase) => {
         const { batch, changesOfKinds } = batchOfCase(testCase)
-        const dueGtins = gtins(changesOfKinds("change").filter(({ due }) => due <= noon))
+        const dueGtins = gtinsOf(changesOfKinds("change").filter(({ due }) => due <= noon))
         expect(batch.changes.map(({ lineId }) => lineId).toSorted()).toEqual(dueGtins.map((gtin) => `line of ${gtin}`))
-        expect(gtins(batch.changes.map(({ change }) => change))).toEqual(dueGtins)
+        expect(gtinsOf(batch.changes.map(({ change }) => change))).toEqual(dueGtins)
       })
     )
   })
@@ -77,7 +77,7 @@ describe("batchOf, which ignores changes that are in flight", () => {
       fc.property(anyCase, (testCase) => {
         const { batch, changesOfKinds } = batchOfCase(testCase)
         const additions = changesOfKinds("addition")
-        expect(gtins(batch.additions)).toEqual(gtins(additions.some(({ due }) => due <= noon) ? additions : []))
+        expect(gtinsOf(batch.additions)).toEqual(gtinsOf(additions.some(({ due }) => due <= noon) ? additions : []))
       })
     )
   })
@@ -86,7 +86,7 @@ describe("batchOf, which ignores changes that are in flight", () => {
     fc.assert(
       fc.property(anyCase, (testCase) => {
         const { batch, changesOfKinds } = batchOfCase(testCase)
-        expect(gtins(batch.noop)).toEqual(gtins(changesOfKinds("noop", "nothing to remove")))
+        expect(gtinsOf(batch.noop)).toEqual(gtinsOf(changesOfKinds("noop", "nothing to remove")))
       })
     )
   })

@@ -5,12 +5,12 @@ import { useCases } from "./use-cases.ts"
 
 const source = readFileSync(join(import.meta.dirname, "use-cases.ts"), "utf8")
 
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const toKebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 describe("the table of use cases", () => {
   it.each(Object.keys(useCases))("%s is imported from the file that is named after it", (name) => {
     expect(useCases[name as keyof typeof useCases]).toBeTypeOf("function")
-    expect(source).toMatch(new RegExp(`^import \\{ ${name} \\} from "\\.\\./[a-z-]+/${kebab(name)}\\.ts"$`, "m"))
+    expect(source).toMatch(new RegExp(`^import \\{ ${name} \\} from "\\.\\./[a-z-]+/${toKebabCase(name)}\\.ts"$`, "m"))
   })
 
   it("has the use cases of selecting a store, adding to the cart, coupons, registration, password reset and search", () => {

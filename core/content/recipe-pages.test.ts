@@ -3,15 +3,20 @@ import type { NavigationNode } from "../navigation/model.ts"
 import { resolvePath } from "../navigation/resolve.ts"
 import { pageMatches, pageTypeOf } from "./page-matches.ts"
 
-const node = (id: string, type: string, url: string, children: ReadonlyArray<NavigationNode> = []): NavigationNode => ({
+const aNode = (
+  id: string,
+  type: string,
+  url: string,
+  children: ReadonlyArray<NavigationNode> = []
+): NavigationNode => ({
   id,
   name: id,
   type,
   url,
   children
 })
-const tree = node("start", "StartPage", "/", [
-  node("recept", "RecipeFolderPage", "/recept", [node("helg", "RecipeCategoryPage", "/recept/helg")])
+const tree = aNode("start", "StartPage", "/", [
+  aNode("recept", "RecipeFolderPage", "/recept", [aNode("helg", "RecipeCategoryPage", "/recept/helg")])
 ])
 const typeAt = (path: string) => pageTypeOf(resolvePath(tree, path))
 

@@ -6,13 +6,13 @@ import { logUnlessUnauthorized } from "./log-failure.ts"
 
 afterEach(() => void vi.restoreAllMocks())
 
-const errorResponse = (status: number) =>
+const anErrorResponse = (status: number) =>
   new ApiErrorResponse({ path: "/customer", status, code: "ERR_TEST", errors: [], requestId: null } as never)
 
 it.each<[string, CallError, number]>([
-  ["a server error", errorResponse(500), 1],
-  ["another error response", errorResponse(403), 1],
-  ["a token that the API rejects", errorResponse(401), 0],
+  ["a server error", anErrorResponse(500), 1],
+  ["another error response", anErrorResponse(403), 1],
+  ["a token that the API rejects", anErrorResponse(401), 0],
   ["a missing token", new MissingToken({ endpoint: "getCustomer" }), 0]
 ])("logs a failed call, except for a session that has ended: %s", async (_, error, lineCount) => {
   const log = vi.spyOn(console, "log").mockReturnValue(undefined)

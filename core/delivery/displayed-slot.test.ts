@@ -5,7 +5,7 @@ import type { Slot } from "./model.ts"
 import { stockholmSelection } from "../assortment/testing.ts"
 import { bookedTime, isDisplayedSlotLoaded, slotToDisplay } from "./displayed-slot.ts"
 
-const slot = (id: string, date: string, from: string, available: boolean): Slot => ({
+const aSlot = (id: string, date: string, from: string, available: boolean): Slot => ({
   id,
   available,
   date,
@@ -30,7 +30,7 @@ const anySlots = fc
   )
   .map((slots) =>
     slots.map(({ id, day, hour, available, catering }) => ({
-      ...slot(id, `2026-11-${day}`, `${hour}:00`, available),
+      ...aSlot(id, `2026-11-${day}`, `${hour}:00`, available),
       catering
     }))
   )

@@ -4,7 +4,7 @@ import { zero } from "../kernel/money.ts"
 import { fullyBookedCateringDates } from "./fully-booked-catering-dates.ts"
 import type { Slot } from "./model.ts"
 
-const slot = (id: string, date: string, catering: Slot["catering"]): Slot => ({
+const aSlot = (id: string, date: string, catering: Slot["catering"]): Slot => ({
   id,
   available: true,
   date,
@@ -23,7 +23,7 @@ describe("fullyBookedCateringDates", () => {
       fc.property(fc.array(anyDay, { maxLength: 5 }), (days) => {
         const slotDays = days.map((catering, index) => ({
           date: `2026-11-1${index}`,
-          slots: catering.map((kind, hour) => slot(`${index}-${hour}`, `2026-11-1${index}`, kind))
+          slots: catering.map((kind, hour) => aSlot(`${index}-${hour}`, `2026-11-1${index}`, kind))
         }))
         const expected = slotDays.filter(
           ({ slots }) =>

@@ -4,14 +4,14 @@ import type { NavigationNode } from "./model.ts"
 import { findNode, resolvePath } from "./resolve.ts"
 import { normalizePath } from "./path.ts"
 
-const node = (url: string, children: ReadonlyArray<NavigationNode> = []): NavigationNode => ({
+const aNode = (url: string, children: ReadonlyArray<NavigationNode> = []): NavigationNode => ({
   id: url,
   name: url,
   type: "ProductCategoryPage",
   url,
   children
 })
-const emptyTree = node("/")
+const emptyTree = aNode("/")
 
 const anySlug = fc.stringMatching(/^[a-zåäö0-9]{1,12}$/)
 const anyFolder = fc.array(anySlug, { minLength: 1, maxLength: 3 }).map((parts) => parts.join("-"))
@@ -27,13 +27,13 @@ const anyEncoding = fc.constantFrom(
 /** A tree in which each child's path extends its parent's. */
 const treeBelow = (url: string, depth: number): fc.Arbitrary<NavigationNode> =>
   depth === 0
-    ? fc.constant(node(url))
+    ? fc.constant(aNode(url))
     : fc
         .uniqueArray(anySlug, { maxLength: 3 })
         .chain((names) =>
           fc
             .tuple(...names.map((childName) => treeBelow(`${url === "/" ? "" : url}/${childName}`, depth - 1)))
-            .map((children) => node(url, children))
+            .map((children) => aNode(url, children))
         )
 
 const allNodes = (tree: NavigationNode): ReadonlyArray<NavigationNode> => [tree, ...tree.children.flatMap(allNodes)]
@@ -88,7 +88,7 @@ describe("resolvePath", () => {
         }
       })
     )
-    expect(resolvePath(node("/", [node("/a/b/mjolk-p1")]), "/a/b/mjolk-p1")).toMatchObject({ kind: "folder" })
+    expect(resolvePath(aNode("/", [aNode("/a/b/mjolk-p1")]), "/a/b/mjolk-p1")).toMatchObject({ kind: "folder" })
   })
 
   it("CROUTE-49 always finds products, offers, recipes and meals below any folder from the second level on, by the suffix of their names", () => {

@@ -61,7 +61,7 @@ describe("quantityForPortions", () => {
     )
   })
 
-  it("CONST-03 needs one pack of 500 g for the default of 4 portions of a recipe with 125 g a portion, and two for 5", () => {
+  it("CONST-03 is one pack of 500 g for the default of 4 portions of a recipe with 125 g a portion, and two for 5", () => {
     const mince = { amount: 500, contents: 500, unit: "piece" } as const
     const packsFor = (portions: number) => quantityForPortions(mince, { portions, recipePortions: 4 })
     expect([defaultPortions, packsFor(defaultPortions), packsFor(5)]).toEqual([4, 1, 2])

@@ -3,7 +3,7 @@ import { hitsFromWire } from "./from-wire.ts"
 import { isSearchType, searchTypes } from "./model.ts"
 import { maxCompletionLength, maxCompletions } from "./rules.ts"
 
-const hit = (name: string, image?: { readonly url: string; readonly alt: string } | null) => ({
+const aHit = (name: string, image?: { readonly url: string; readonly alt: string } | null) => ({
   name,
   url: `/${name}`,
   pagetype: "Page",
@@ -11,7 +11,10 @@ const hit = (name: string, image?: { readonly url: string; readonly alt: string 
   loop54Id: `id-${name}`,
   ...(image === undefined ? {} : { image })
 })
-const facet = (name: string, option: string, count: number) => ({ name, options: [{ option, count, selected: false }] })
+const aFacet = (name: string, option: string, count: number) => ({
+  name,
+  options: [{ option, count, selected: false }]
+})
 const store = { name: "Klara", url: "/klara", storeNumber: "3201", streetAddress: "Gatan 1", city: "Stockholm" }
 
 const resultsWith = (fields: object = {}) =>
@@ -23,12 +26,12 @@ const resultsWith = (fields: object = {}) =>
       currentPage: 0,
       totalPages: 3,
       categories: [],
-      facets: [facet("Brands", "Arla", 3)]
+      facets: [aFacet("Brands", "Arla", 3)]
     },
-    category: [hit("ost")],
-    recipe: [hit("soppa", { url: "/i", alt: "" }), hit("gryta", null)],
+    category: [aHit("ost")],
+    recipe: [aHit("soppa", { url: "/i", alt: "" }), aHit("gryta", null)],
     cateredmeal: [],
-    page: [hit("om")],
+    page: [aHit("om")],
     store: [store],
     completions: [],
     corrections: [{ id: "c", query: "ost" }],
@@ -71,7 +74,7 @@ describe("hitsFromWire", () => {
     })
     const options = searchTypes.map((option, index) => ({ option, count: 100 + index, selected: false }))
     expect(
-      hitsFromWire("ost", resultsWith({ filters: [facet("RecipeMarkings", "KRAV", 1), { name: "Type", options }] }))
+      hitsFromWire("ost", resultsWith({ filters: [aFacet("RecipeMarkings", "KRAV", 1), { name: "Type", options }] }))
         .counts
     ).toEqual({
       product: 100,
@@ -84,7 +87,7 @@ describe("hitsFromWire", () => {
   })
 
   it("has the facets of products and recipes, but not the filter 'Type'", () => {
-    const filters = [facet("Type", "product", 1), facet("RecipeMarkings", "KRAV", 2)]
+    const filters = [aFacet("Type", "product", 1), aFacet("RecipeMarkings", "KRAV", 2)]
     expect(hitsFromWire("ost", resultsWith({ filters })).facets).toEqual([
       { name: "Brands", options: [{ value: "Arla", count: 3, selected: false }] },
       { name: "RecipeMarkings", options: [{ value: "KRAV", count: 2, selected: false }] }

@@ -5,7 +5,7 @@ import { makeRegister } from "./register.ts"
 describe("makeRegister", () => {
   const people = makeRegister()
 
-  it("contains the documented numbers and 500 more, all different and with valid check digits, but not the number that calls use for an unknown person", () => {
+  it("contains the documented numbers and 500 more, all different and with valid check digits, but not the number documented as unregistered", () => {
     const numbers = people.map(({ personalNumber }) => personalNumber)
     expect(numbers).toEqual(expect.arrayContaining(["198501012382", "199001012385", "201212122384", "196408233234"]))
     expect(numbers).not.toContain("198501012390")

@@ -16,21 +16,21 @@ afterAll(async () => {
 const home = { userDeliveryMethod: "homeDelivery", userPostalCode: "111 22", userSiteId: "1001" } as const
 const save = (settings: object) =>
   shop.call("PUT", "/customer/userdeliverysettings", { token, body: { ...home, ...settings } })
-const savedSettings = async (customerToken = token) =>
+const readSettings = async (customerToken = token) =>
   (await shop.call("GET", "/customer", { token: customerToken })).json.settings
 
 describe("PUT /customer/userdeliverysettings", () => {
   it("DELIV-23 saves the settings of this customer alone", async () => {
     const erik = await shop.logIn("erik.eriksson@exempel.se")
-    const settingsOfErik = await savedSettings(erik)
+    const settingsOfErik = await readSettings(erik)
     for (const [userDeliveryMethod, userSiteId] of [
       ["pickupAtStore", "1002"],
       ["homeDelivery", "1001"]
     ]) {
       expect((await save({ userDeliveryMethod, userSiteId })).status).toBe(204)
-      expect(await savedSettings()).toMatchObject({ userDeliveryMethod, userSiteId, userPostalCode: "11122" })
+      expect(await readSettings()).toMatchObject({ userDeliveryMethod, userSiteId, userPostalCode: "11122" })
     }
-    expect(await savedSettings(erik)).toEqual(settingsOfErik)
+    expect(await readSettings(erik)).toEqual(settingsOfErik)
   })
 
   it.each([
@@ -44,23 +44,23 @@ describe("PUT /customer/userdeliverysettings", () => {
     ],
     ["a site that does not exist", { userSiteId: "9999" }, [404, "ERR_SITE_NOT_FOUND", "userSiteId"]]
   ])("refuses %s and changes nothing", async (_, settings, error) => {
-    const before = await savedSettings()
+    const before = await readSettings()
     const { status, json } = await save(settings)
     expect([status, json.errors?.[0].code, json.errors?.[0].field]).toEqual(error)
-    expect(await savedSettings()).toEqual(before)
+    expect(await readSettings()).toEqual(before)
   })
 
   it("saves an empty postal code as null", async () => {
     expect((await save({ userDeliveryMethod: "pickupAtStore", userPostalCode: "" })).status).toBe(204)
-    expect(await savedSettings()).toMatchObject({ userPostalCode: null, storePageId: "butik-1001" })
+    expect(await readSettings()).toMatchObject({ userPostalCode: null, storePageId: "butik-1001" })
     expect((await save({ userDeliveryMethod: "pickupAtStore", userSiteId: null })).status).toBe(204)
-    expect(await savedSettings()).toMatchObject({ userSiteId: null, storePageId: null })
+    expect(await readSettings()).toMatchObject({ userSiteId: null, storePageId: null })
   })
 
   it("accepts pickup without a postal code, and with one to which no store delivers", async () => {
     for (const userPostalCode of [null, "98107"]) {
       expect((await save({ userDeliveryMethod: "pickupAtStore", userPostalCode })).status).toBe(204)
-      expect(await savedSettings()).toMatchObject({ userDeliveryMethod: "pickupAtStore", userPostalCode })
+      expect(await readSettings()).toMatchObject({ userDeliveryMethod: "pickupAtStore", userPostalCode })
     }
   })
 })

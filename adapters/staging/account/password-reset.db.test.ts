@@ -36,17 +36,17 @@ const errorOf = ({ status, json }: Awaited<ReturnType<typeof requestReset>>) => 
   json.errors?.[0].code,
   json.errors?.[0].field
 ]
-const sentMails = async (): Promise<ReadonlyArray<{ recipient: string; body: string }>> =>
+const readMails = async (): Promise<ReadonlyArray<{ recipient: string; body: string }>> =>
   (
     await sql<{ recipient: string; body: string }>`select recipient, body from mail order by id`.execute(
       shop.database.sql
     )
   ).rows
-const latestToken = async (): Promise<string> =>
-  /glomt-losenord\/(\S+)/.exec((await sentMails()).at(-1)?.body ?? "")?.[1] ?? ""
-const newToken = async (email = erik): Promise<string> => {
+const readLatestToken = async (): Promise<string> =>
+  /glomt-losenord\/(\S+)/.exec((await readMails()).at(-1)?.body ?? "")?.[1] ?? ""
+const requestToken = async (email = erik): Promise<string> => {
   await requestReset(email)
-  return latestToken()
+  return readLatestToken()
 }
 const logIn = (password: string) =>
   shop.call("POST", "/connect/token", {
@@ -57,11 +57,11 @@ const withoutId = (headers: Headers) => [...headers].filter(([name]) => name !==
 
 describe("POST /customer/requestpasswordreset", () => {
   it("responds the same to known and unknown e-mail addresses, and mails only known ones", async () => {
-    const before = (await sentMails()).length
+    const before = (await readMails()).length
     const knownResponse = await requestReset(erik)
-    expect(await sentMails()).toHaveLength(before + 1)
+    expect(await readMails()).toHaveLength(before + 1)
     const unknownResponse = await requestReset("ingen@exempel.se")
-    expect(await sentMails()).toHaveLength(before + 1)
+    expect(await readMails()).toHaveLength(before + 1)
     expect([unknownResponse.status, unknownResponse.text, withoutId(unknownResponse.headers)]).toEqual([
       knownResponse.status,
       knownResponse.text,
@@ -76,12 +76,12 @@ describe("POST /customer/requestpasswordreset", () => {
       ipAddress,
       headers: { origin: "https://evil.example", referer: "https://evil.example/", "x-forwarded-host": "evil.example" }
     })
-    expect((await sentMails()).at(-1)?.body).toContain("http://shop.test/glomt-losenord/")
+    expect((await readMails()).at(-1)?.body).toContain("http://shop.test/glomt-losenord/")
   })
 
   it("accepts the e-mail address in any letter case, with surrounding spaces, under either field name", async () => {
     await requestReset(` ERIK.Eriksson@Exempel.se `)
-    expect((await sentMails()).at(-1)?.recipient).toBe(erik)
+    expect((await readMails()).at(-1)?.recipient).toBe(erik)
     expect(
       (await shop.call("POST", "/customer/requestpasswordreset", { body: { emailAddress: erik }, ipAddress })).status
     ).toBe(204)
@@ -111,7 +111,7 @@ describe("POST /customer/requestpasswordreset", () => {
   })
 
   it("stores tokens only as hashes", async () => {
-    const token = await newToken()
+    const token = await requestToken()
     const { rows } = await sql`select * from reset_tokens`.execute(shop.database.sql)
     expect(rows.length).toBeGreaterThan(0)
     expect(JSON.stringify(rows)).not.toContain(token)
@@ -120,7 +120,7 @@ describe("POST /customer/requestpasswordreset", () => {
 
 describe("PUT /customer/changepasswordwithtoken", () => {
   it("accepts a link once", async () => {
-    const token = await newToken()
+    const token = await requestToken()
     expect((await changePassword(token, "Nytt-losen-1")).status).toBe(204)
     expect([(await logIn("Nytt-losen-1")).status, (await logIn("Matkasse-2026")).status]).toEqual([200, 400])
     expect(errorOf(await changePassword(token, "Nytt-losen-2"))).toEqual([400, "invalid_token", "authToken"])
@@ -128,14 +128,14 @@ describe("PUT /customer/changepasswordwithtoken", () => {
   })
 
   it("accepts a link once when it is used twice at the same time", async () => {
-    const token = await newToken()
+    const token = await requestToken()
     const responses = await Promise.all([changePassword(token), changePassword(token)])
     expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 400])
   })
 
   it("PWD-06 accepts a link after POST /customer/checkpasswordtoken, which checks links without using them up", async () => {
     const check = (authToken: string) => shop.call("POST", "/customer/checkpasswordtoken", { body: { authToken } })
-    const token = await newToken()
+    const token = await requestToken()
     expect([(await check(token)).status, (await check(token)).status]).toEqual([204, 204])
     expect((await changePassword(token)).status).toBe(204)
     for (const unusableToken of [token, "", "never issued"])
@@ -143,17 +143,17 @@ describe("PUT /customer/changepasswordwithtoken", () => {
   })
 
   it("PWD-06 refuses a link that a later mail has replaced", async () => {
-    const firstToken = await newToken()
-    const secondToken = await newToken()
+    const firstToken = await requestToken()
+    const secondToken = await requestToken()
     expect(errorOf(await changePassword(firstToken))).toEqual([400, "invalid_token", "authToken"])
     expect((await changePassword(secondToken)).status).toBe(204)
   })
 
   it("PWD-06 refuses a link after an hour", async () => {
-    const token = await newToken()
+    const token = await requestToken()
     shop.clock.now += 3_600_000 - 1
     expect((await changePassword(token)).status).toBe(204)
-    const expiredToken = await newToken()
+    const expiredToken = await requestToken()
     shop.clock.now += 3_600_000
     expect(errorOf(await changePassword(expiredToken))).toEqual([400, "invalid_token", "authToken"])
   })
@@ -170,7 +170,7 @@ describe("PUT /customer/changepasswordwithtoken", () => {
   it("ends every session of the customer except the caller's", async () => {
     const [phone, tablet, current] = [await shop.logIn(erik), await shop.logIn(erik), await shop.logIn(erik)]
     const anna = await shop.logIn()
-    expect((await changePassword(await newToken(), "Matkasse-2026", "Matkasse-2026", current)).status).toBe(204)
+    expect((await changePassword(await requestToken(), "Matkasse-2026", "Matkasse-2026", current)).status).toBe(204)
     const statuses = []
     for (const token of [phone, tablet, current, anna])
       statuses.push((await shop.call("GET", "/customer", { token })).status)
@@ -178,7 +178,7 @@ describe("PUT /customer/changepasswordwithtoken", () => {
   })
 
   it("keeps the link valid when the new password is refused", async () => {
-    const token = await newToken()
+    const token = await requestToken()
     expect(errorOf(await changePassword(token, "kort"))).toEqual([400, "bad_request", "password"])
     expect(errorOf(await changePassword(token, "Matkasse-2026", "Matkasse-2027"))).toEqual([
       400,
@@ -192,17 +192,17 @@ describe("PUT /customer/changepasswordwithtoken", () => {
 
   it("treats NFC and NFD forms of a password as equal", async () => {
     const password = "Smörgåsbord"
-    expect((await changePassword(await newToken(), password.normalize("NFC"), password.normalize("NFD"))).status).toBe(
-      204
-    )
+    expect(
+      (await changePassword(await requestToken(), password.normalize("NFC"), password.normalize("NFD"))).status
+    ).toBe(204)
     expect((await logIn(password.normalize("NFD"))).status).toBe(200)
-    await changePassword(await newToken())
+    await changePassword(await requestToken())
   })
 
-  it("ends a lockout after wrong passwords", async () => {
+  it("ends the lockout that wrong passwords have caused", async () => {
     for (let attempt = 0; attempt < 6; attempt++) await logIn("fel")
     expect((await logIn("Matkasse-2026")).status).toBe(429)
-    await changePassword(await newToken())
+    await changePassword(await requestToken())
     expect((await logIn("Matkasse-2026")).status).toBe(200)
   })
 })

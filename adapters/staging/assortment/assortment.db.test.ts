@@ -13,7 +13,7 @@ interface Site {
   readonly data: { readonly displayInSiteStoreSelector: boolean }
 }
 
-const recommendedSites = async (query: string): Promise<ReadonlyArray<Site>> =>
+const readRecommendedSites = async (query: string): Promise<ReadonlyArray<Site>> =>
   (await shop.call("GET", `/postalCode/GetRecommendedStoresByZip?${query}`)).json.sites
 
 describe("GET /sites", () => {
@@ -75,16 +75,16 @@ describe("GET /postalCode/GetRecommendedStoresByZip", () => {
     expect(sites.length - selectableIds.length).toBe(2)
     // The postal codes of two stores that are not selectable.
     for (const zip of ["85230", "50332"])
-      expect((await recommendedSites(`zip=${zip}&count=50`)).map(({ id }) => id).toSorted()).toEqual(
+      expect((await readRecommendedSites(`zip=${zip}&count=50`)).map(({ id }) => id).toSorted()).toEqual(
         selectableIds.toSorted()
       )
   })
 
   it("returns five stores by default or `count` stores, and refuses a negative count", async () => {
     expect([
-      (await recommendedSites("zip=11122")).length,
-      (await recommendedSites("zip=11122&count=2")).length,
-      (await recommendedSites("zip=11122&count=0")).length
+      (await readRecommendedSites("zip=11122")).length,
+      (await readRecommendedSites("zip=11122&count=2")).length,
+      (await readRecommendedSites("zip=11122&count=0")).length
     ]).toEqual([5, 2, 0])
     const { status, json } = await shop.call("GET", "/postalCode/GetRecommendedStoresByZip?zip=11122&count=-5")
     expect([status, json.errors[0].code, json.errors[0].field]).toEqual([400, "ERR_VALIDATION", "count"])

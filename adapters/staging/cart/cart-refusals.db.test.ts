@@ -15,7 +15,7 @@ afterEach(async () => {
   expect(cart.shop.unexpectedErrors).toEqual([])
 })
 
-const product = (index: number) => cart.products[index] as SoldProduct
+const productAt = (index: number) => cart.products[index] as SoldProduct
 const unknownProduct = { id: "1_ST", gtin: "0" }
 const notSoldMessage = "The store does not have this product."
 const notInAssortmentCode = "ERR_ITEM_NOT_IN_ASSORTMENT"
@@ -26,7 +26,7 @@ describe("an addition of products", () => {
     await cart.saveDeliveryMethod("homeDelivery")
     const bag = { id: "B3", gtin: ownGtin("bag", 3) }
     const addResponse = await cart.add(
-      line(product(0), 1),
+      line(productAt(0), 1),
       line(unknownProduct, 1),
       line(cart.tobacco, 1),
       line(bag, 1)
@@ -41,7 +41,7 @@ describe("an addition of products", () => {
   })
 
   it("names the field of an invalid quantity, with the rule for the product's unit", async () => {
-    expect(errorsOf(await cart.add(line(product(0), 1), line(product(1), 1.5)))).toEqual([
+    expect(errorsOf(await cart.add(line(productAt(0), 1), line(productAt(1), 1.5)))).toEqual([
       400,
       ["ERR_VALIDATION", "items.1.quantity.value", "A quantity is a whole number, not negative."]
     ])
@@ -57,12 +57,12 @@ describe("an addition of products", () => {
   })
 
   it("reports which items were reduced to their maximum, and adds no line for a quantity of 0", async () => {
-    const addResponse = await cart.add(line(product(0), 30), line(product(1), 0), line(product(2), 25))
+    const addResponse = await cart.add(line(productAt(0), 30), line(productAt(1), 0), line(productAt(2), 25))
     expect(errorsOf(addResponse)).toEqual([
       200,
-      ["ERR_QUANTITY_LIMIT", "items.0.quantity.value", `At most 25 of '${product(0).name}' can be bought at once.`]
+      ["ERR_QUANTITY_LIMIT", "items.0.quantity.value", `At most 25 of '${productAt(0).name}' can be bought at once.`]
     ])
-    expect(addResponse.json.items.map(({ gtin }: SoldProduct) => gtin)).toEqual([product(0).gtin, product(2).gtin])
+    expect(addResponse.json.items.map(({ gtin }: SoldProduct) => gtin)).toEqual([productAt(0).gtin, productAt(2).gtin])
   })
 
   it("reports a recipe bag that the cart already has", async () => {
@@ -75,7 +75,7 @@ describe("an addition of products", () => {
       "items.1.quantity.value",
       `At most one of '${name}' can be bought at once.`
     ]
-    expect(errorsOf(await cart.add(line(product(0), 1), line(bag, 1)))).toEqual([200, limitError])
+    expect(errorsOf(await cart.add(line(productAt(0), 1), line(bag, 1)))).toEqual([200, limitError])
     expect((await cart.read()).bags).toHaveLength(1)
   })
 })
@@ -84,10 +84,10 @@ describe("a move to home delivery or another store", () => {
   const move = (storeNumber: string) => cart.call("POST", "/move", { storeNumber, keepCart: true })
 
   it("names each product that is not delivered home and each recipe that loses such a product, and keeps the other products", async () => {
-    await cart.add(line(product(0), 1), line(cart.tobacco, 1))
-    await cart.addRecipe(recipeWith("R1001", [product(1), cart.tobacco]))
+    await cart.add(line(productAt(0), 1), line(cart.tobacco, 1))
+    await cart.addRecipe(recipeWith("R1001", [productAt(1), cart.tobacco]))
     await cart.addRecipe(recipeWith("R1002", [cart.tobacco]))
-    await cart.addRecipe(recipeWith("R1004", [product(2)]))
+    await cart.addRecipe(recipeWith("R1004", [productAt(2)]))
     await cart.saveDeliveryMethod("homeDelivery")
     const moveResponse = await move("3201")
     const recipeLossMessage = "Some of the recipe's products are not available: they were removed."
@@ -98,13 +98,13 @@ describe("a move to home delivery or another store", () => {
       [notAllowedCode, ownGtin("recipe", 1002), recipeLossMessage]
     ])
     expect(moveResponse.json).toMatchObject({
-      items: [{ gtin: product(0).gtin }],
+      items: [{ gtin: productAt(0).gtin }],
       recipes: [
         {},
         {
           editableRecipes: [
-            { recipeId: "R1001", editableItems: [{ gtin: product(1).gtin }] },
-            { recipeId: "R1004", editableItems: [{ gtin: product(2).gtin }] }
+            { recipeId: "R1001", editableItems: [{ gtin: productAt(1).gtin }] },
+            { recipeId: "R1004", editableItems: [{ gtin: productAt(2).gtin }] }
           ]
         }
       ]
@@ -114,7 +114,7 @@ describe("a move to home delivery or another store", () => {
   it("removes recipe bags and all recipes of 'receptkassen' for home delivery, and keeps the recipes of 'flexkassen'", async () => {
     await cart.addBag(3)
     await cart.addRecipe(recipeWith("R1004", [cart.tobacco]), "receptkassen")
-    await cart.addRecipe(recipeWith("R1002", [product(0)]))
+    await cart.addRecipe(recipeWith("R1002", [productAt(0)]))
     await cart.saveDeliveryMethod("homeDelivery")
     const moveResponse = await move("3201")
     expect(errorsOf(moveResponse)).toEqual([
@@ -143,7 +143,7 @@ describe("a move to home delivery or another store", () => {
   })
 
   it("names the products that the new store does not sell", async () => {
-    await cart.add(line(product(0), 1), line(cart.productOfOneStore, 1))
+    await cart.add(line(productAt(0), 1), line(cart.productOfOneStore, 1))
     expect(errorsOf(await move("3202"))).toEqual([
       200,
       [notInAssortmentCode, cart.productOfOneStore.gtin, "The store does not sell this product now: it was removed."]
@@ -177,7 +177,7 @@ describe("discount codes", () => {
   })
 
   it("can be added by their code, are listed in the order of addition, and can be added only once", async () => {
-    await cart.add(line(product(0), 10))
+    await cart.add(line(productAt(0), 10))
     const addCode = (gtin: string) => cart.call("POST", "/discountCodes", { gtin, name: "" })
     const firstResponse = await addCode("gratisplock")
     cart.shop.clock.now += 1

@@ -47,7 +47,7 @@ afterEach(async () => {
 const add = (items: ReadonlyArray<ReturnType<typeof line>>, headers: Readonly<Record<string, string>> = {}) =>
   shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items }, headers })
 const readCart = async () => (await shop.call("GET", `/carts/${cartId}`, { token })).json
-const quantities = (json: { readonly items: ReadonlyArray<Item> }) =>
+const quantitiesIn = (json: { readonly items: ReadonlyArray<Item> }) =>
   json.items.map(({ gtin, quantity }) => [gtin, quantity.value])
 const firstProduct = () => products[0] as { id: string; gtin: string }
 const secondProduct = () => products[1] as { id: string; gtin: string }
@@ -56,7 +56,7 @@ describe("POST /carts", () => {
   it("CART-66 returns the customer's open cart instead of creating a second one", async () => {
     await add([line(firstProduct(), 1)])
     const reopenResponse = await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })
-    expect([reopenResponse.status, reopenResponse.json.id, quantities(reopenResponse.json)]).toEqual([
+    expect([reopenResponse.status, reopenResponse.json.id, quantitiesIn(reopenResponse.json)]).toEqual([
       201,
       cartId,
       [[firstProduct().gtin, 1]]
@@ -106,14 +106,14 @@ describe("POST /carts/{id}/additems", () => {
     const firstProductTwentyTimes = Array.from({ length: 20 }, firstProduct)
     const responses = await Promise.all([...additionsOf(addedProducts), ...additionsOf(firstProductTwentyTimes)])
     expect([addedProducts.length, new Set(responses.map(({ status }) => status))]).toEqual([50, new Set([200])])
-    expect(new Map(quantities(await readCart()).map(([gtin, count]) => [gtin, count]))).toEqual(
+    expect(new Map(quantitiesIn(await readCart()).map(([gtin, count]) => [gtin, count]))).toEqual(
       new Map(addedProducts.map(({ gtin }, index) => [gtin, index === 0 ? 21 : 1]))
     )
   })
 
   it("increases the quantity of the existing line with the same GTIN", async () => {
     await add([line(firstProduct(), 2), line(secondProduct(), 1), line(firstProduct(), 1)])
-    expect(quantities((await add([line(firstProduct(), 2)])).json)).toEqual([
+    expect(quantitiesIn((await add([line(firstProduct(), 2)])).json)).toEqual([
       [firstProduct().gtin, 5],
       [secondProduct().gtin, 1]
     ])
@@ -121,7 +121,7 @@ describe("POST /carts/{id}/additems", () => {
 
   it("accepts weight products in steps of 0.1 kg", async () => {
     await add([line(weightProduct, 0.3)])
-    expect(quantities((await add([line(weightProduct, 0.1)])).json)).toEqual([[weightProduct.gtin, 0.4]])
+    expect(quantitiesIn((await add([line(weightProduct, 0.1)])).json)).toEqual([[weightProduct.gtin, 0.4]])
     expect((await add([line(weightProduct, 0.25)])).status).toBe(400)
   })
 
@@ -224,7 +224,7 @@ describe("a repeated write", () => {
       add([line(firstProduct(), 2)], headers)
     ])
     expect(new Set(responses.map(({ text }) => text)).size).toBe(1)
-    expect(quantities(await readCart())).toEqual([[firstProduct().gtin, 2]])
+    expect(quantitiesIn(await readCart())).toEqual([[firstProduct().gtin, 2]])
   })
 
   it("gets 422 when its key was used for a different body", async () => {
@@ -249,7 +249,7 @@ describe("PUT /carts/{id}/items/{itemId}", () => {
     const [item] = (await add([line(firstProduct(), 2)])).json.items
     const put = (quantity: number) =>
       shop.call("PUT", `/carts/${cartId}/items/${item.id}`, { token, body: { quantity } })
-    expect(quantities((await put(7)).json)).toEqual([[firstProduct().gtin, 7]])
+    expect(quantitiesIn((await put(7)).json)).toEqual([[firstProduct().gtin, 7]])
     expect((await put(0)).json.items).toEqual([])
     expect((await put(1)).status).toBe(404)
   })
@@ -267,7 +267,7 @@ describe("POST /carts/{id}/move", () => {
     const movedCart = (
       await shop.call("POST", `/carts/${cartId}/move`, { token, body: { storeNumber: "3202", keepCart: true } })
     ).json
-    expect([movedCart.storeNo, quantities(movedCart)]).toEqual(["3202", [[firstProduct().gtin, 1]]])
+    expect([movedCart.storeNo, quantitiesIn(movedCart)]).toEqual(["3202", [[firstProduct().gtin, 1]]])
     expect(movedCart.errors).toMatchObject([
       { code: "ERR_ITEM_NOT_IN_ASSORTMENT", field: (productOfOneStore ?? secondProduct()).gtin }
     ])
@@ -359,7 +359,7 @@ describe("a cart line", () => {
   it("is removed by DELETE", async () => {
     const [item] = (await add([line(firstProduct(), 1), line(secondProduct(), 1)])).json.items
     const { json } = await shop.call("DELETE", `/carts/${cartId}/items/${item.id}`, { token })
-    expect(quantities(json)).toEqual([[secondProduct().gtin, 1]])
+    expect(quantitiesIn(json)).toEqual([[secondProduct().gtin, 1]])
   })
 })
 
@@ -376,7 +376,7 @@ describe("a line of another customer's cart", () => {
     expect(responses.map(({ status, json }) => [status, json.errors[0].code])).toEqual(
       responses.map(() => [404, "ERR_ITEM_NOT_FOUND"])
     )
-    expect(quantities(await readCart())).toEqual([[firstProduct().gtin, 2]])
+    expect(quantitiesIn(await readCart())).toEqual([[firstProduct().gtin, 2]])
     await shop.call("DELETE", `/carts/${eriksCartId}`, { token: erik })
   })
 })

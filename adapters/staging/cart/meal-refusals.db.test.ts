@@ -15,7 +15,7 @@ afterEach(async () => {
   expect(cart.shop.unexpectedErrors).toEqual([])
 })
 
-const product = (index: number) => cart.products[index] as SoldProduct
+const productAt = (index: number) => cart.products[index] as SoldProduct
 const unknownProduct = { id: "1_ST", gtin: "0" }
 const notSoldMessage = "The store does not have this product."
 const notInAssortmentCode = "ERR_ITEM_NOT_IN_ASSORTMENT"
@@ -24,20 +24,20 @@ const notAllowedCode = "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
 describe("an addition of a recipe", () => {
   it("CART-67 is refused with the field of the unknown recipe, of each product that cannot be bought, of the basket or of a quantity", async () => {
     await cart.saveDeliveryMethod("homeDelivery")
-    expect(errorsOf(await cart.addRecipe(recipeWith("R9", [product(0)])))).toEqual([
+    expect(errorsOf(await cart.addRecipe(recipeWith("R9", [productAt(0)])))).toEqual([
       404,
       ["ERR_RECIPE_NOT_FOUND", "recipe.recipeId", "There is no such recipe."]
     ])
-    expect(errorsOf(await cart.addRecipe(recipeWith("R1002", [product(0), unknownProduct, cart.tobacco])))).toEqual([
+    expect(errorsOf(await cart.addRecipe(recipeWith("R1002", [productAt(0), unknownProduct, cart.tobacco])))).toEqual([
       422,
       [notInAssortmentCode, "recipe.items.1", notSoldMessage],
       [notAllowedCode, "recipe.items.2", `'${cart.tobacco.name}' is not delivered home.`]
     ])
-    expect(errorsOf(await cart.addRecipe(recipeWith("R1002", [product(0)]), "receptkassen"))).toEqual([
+    expect(errorsOf(await cart.addRecipe(recipeWith("R1002", [productAt(0)]), "receptkassen"))).toEqual([
       422,
       [notAllowedCode, "basket", "Recipe bags are not delivered home."]
     ])
-    const halfPiece = { ...line(product(0), 0.5), name: "Vara" }
+    const halfPiece = { ...line(productAt(0), 0.5), name: "Vara" }
     expect(errorsOf(await cart.addRecipe(recipeWith("R1002", [], { items: [halfPiece] })))).toEqual([
       400,
       ["ERR_VALIDATION", "recipe.items.0.quantity.value", "A quantity is a whole number, not negative."]
@@ -45,20 +45,21 @@ describe("an addition of a recipe", () => {
   })
 
   it("adds the quantities of items with the same product up to its maximum, and omits those with quantity 0", async () => {
-    const item = (index: number, quantity: number) => ({ ...line(product(index), quantity), name: "Vara" })
+    const item = (index: number, quantity: number) => ({ ...line(productAt(index), quantity), name: "Vara" })
     const items = [item(0, 2), item(1, 0), item(0, 3), item(2, 20), item(2, 20)]
     const { json } = await cart.addRecipe(recipeWith("R1002", [], { items }))
     const quantities = json.recipes[1].editableRecipes[0].editableItems.map(
       ({ gtin, quantity }: { gtin: string; quantity: { value: number } }) => [gtin, quantity.value]
     )
     expect(quantities).toEqual([
-      [product(0).gtin, 5],
-      [product(2).gtin, 25]
+      [productAt(0).gtin, 5],
+      [productAt(2).gtin, 25]
     ])
   })
 
   it("RECIPE-03 changes nothing above 12 portions, and returns an error", async () => {
-    const addPortions = (numberOfMeals: number) => cart.addRecipe(recipeWith("R1002", [product(0)], { numberOfMeals }))
+    const addPortions = (numberOfMeals: number) =>
+      cart.addRecipe(recipeWith("R1002", [productAt(0)], { numberOfMeals }))
     expect(errorsOf(await addPortions(6))).toEqual([200])
     expect(errorsOf(await addPortions(6))).toEqual([200])
     const { name } = (await cart.read()).recipes[1].editableRecipes[0]
@@ -72,8 +73,8 @@ describe("an addition of a recipe", () => {
 
   it("is independent of the same recipe in the other basket and in a bag", async () => {
     await cart.addBag(3)
-    await cart.addRecipe(recipeWith("R1010", [product(0)], { numberOfMeals: 2 }), "receptkassen")
-    await cart.addRecipe(recipeWith("R1010", [product(0)], { numberOfMeals: 3 }))
+    await cart.addRecipe(recipeWith("R1010", [productAt(0)], { numberOfMeals: 2 }), "receptkassen")
+    await cart.addRecipe(recipeWith("R1010", [productAt(0)], { numberOfMeals: 3 }))
     const { recipes } = await cart.read()
     expect(recipes).toMatchObject([
       { recipes: [{ recipeId: "R1010", numberOfMeals: 4 }, {}, {}], editableRecipes: [{ numberOfMeals: 2 }] },
@@ -104,7 +105,7 @@ describe("a change of recipes", () => {
     expect(
       errorsOf(await change({ recipes: [recipeWith("R1004", []), recipeWith("R1010", [unknownProduct])] }))
     ).toEqual([400, expect.anything()])
-    const recipes = [recipeWith("R1004", [product(0)]), recipeWith("R1010", [unknownProduct])]
+    const recipes = [recipeWith("R1004", [productAt(0)]), recipeWith("R1010", [unknownProduct])]
     expect(errorsOf(await change({ recipes }))).toEqual([
       422,
       [notInAssortmentCode, "recipes.1.items.0", notSoldMessage]
@@ -141,11 +142,11 @@ describe("a change of recipes", () => {
   })
 
   it("refuses a line or a recipe that does not exist, with the name of its field, and replaces only the recipes of 'flexkassen'", async () => {
-    const [item] = (await cart.add(line(product(0), 1))).json.items
+    const [item] = (await cart.add(line(productAt(0), 1))).json.items
     const exchange = (cartItemIds: ReadonlyArray<string>, id: string) =>
       cart.call("POST", "/removeItemsAndSetRecipes", {
         cartItemIds,
-        recipes: [recipeWith("R1001", [product(1)]), recipeWith(id, [product(2)])]
+        recipes: [recipeWith("R1001", [productAt(1)]), recipeWith(id, [productAt(2)])]
       })
     expect(errorsOf(await exchange([item.id, "none"], "R1002"))).toEqual([
       404,
@@ -155,7 +156,7 @@ describe("a change of recipes", () => {
       404,
       ["ERR_RECIPE_NOT_FOUND", "recipes.1.recipeId", "There is no such recipe."]
     ])
-    await cart.addRecipe(recipeWith("R1004", [product(3)]), "receptkassen")
+    await cart.addRecipe(recipeWith("R1004", [productAt(3)]), "receptkassen")
     const { json } = await exchange([item.id], "R1002")
     expect([json.items, json.recipes]).toMatchObject([
       [],
@@ -167,7 +168,7 @@ describe("a change of recipes", () => {
   })
 
   it("CART-43 refuses to remove a recipe unless the path has the index of an existing one", async () => {
-    await cart.addRecipe(recipeWith("R1001", [product(0)]))
+    await cart.addRecipe(recipeWith("R1001", [productAt(0)]))
     for (const position of ["1", "00000", "0x", "x0", ""])
       expect((await cart.call("DELETE", `/editableRecipes/flexkassen/${position}`)).status).toBe(404)
     expect((await cart.read()).recipes[1].editableRecipes).toHaveLength(1)

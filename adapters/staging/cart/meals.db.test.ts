@@ -29,13 +29,13 @@ const saveDeliveryMethod = (method: "homeDelivery" | "pickupAtStore") =>
     token,
     body: { userDeliveryMethod: method, userPostalCode: "11122", userSiteId: "1001" }
   })
-const product = (index: number) => products[index] as Product
+const productAt = (index: number) => products[index] as Product
 const addRecipe = (recipe: ReturnType<typeof recipeWith>, basket = "flexkassen", headers = {}) =>
   call("POST", "/editableRecipes", { body: { basket, recipe }, headers })
 const addMeal = (body: ReturnType<typeof meal>) => call("POST", "/cateredMeals", { body })
 const addBag = (number: number) =>
   call("POST", "/additems", { body: { items: [line({ id: `B${number}`, gtin: ownGtin("bag", number) }, 1)] } })
-const flexkassenRecipes = (json: {
+const flexkassenRecipesIn = (json: {
   recipes: ReadonlyArray<{ itemNo: string; editableRecipes: ReadonlyArray<unknown> }>
 }) => json.recipes.find(({ itemNo }) => itemNo === "flexkassen")?.editableRecipes
 const landgang = ownGtin("meal", 1003)
@@ -87,13 +87,13 @@ describe("the demo's recipes", () => {
 
 describe("POST /carts/{id}/editableRecipes", () => {
   it("RECIPE-01 ENTITY-04 ENTITY-05 adds a recipe with its price to 'flexkassen', one of the cart's two baskets", async () => {
-    const recipe = recipeWith("R1002", [product(0), product(1)], { glutenFree: true, variantId: "glutenFree" })
+    const recipe = recipeWith("R1002", [productAt(0), productAt(1)], { glutenFree: true, variantId: "glutenFree" })
     const { status, json } = await addRecipe(recipe)
     expect([status, json.recipes.map(({ itemNo }: { itemNo: string }) => itemNo)]).toEqual([
       200,
       ["receptkassen", "flexkassen"]
     ])
-    const [entry] = flexkassenRecipes(json) as ReadonlyArray<{ recipePrice: number }>
+    const [entry] = flexkassenRecipesIn(json) as ReadonlyArray<{ recipePrice: number }>
     expect(entry).toMatchObject({
       recipeId: "R1002",
       variantId: "glutenFree",
@@ -105,9 +105,9 @@ describe("POST /carts/{id}/editableRecipes", () => {
       lactoseFree: false,
       glutenFree: true,
       vegan: false,
-      editableItems: [{ gtin: product(0).gtin, itemNo: product(0).id, quantity: { value: 1, unit: "Piece" } }, {}]
+      editableItems: [{ gtin: productAt(0).gtin, itemNo: productAt(0).id, quantity: { value: 1, unit: "Piece" } }, {}]
     })
-    expect(toOre(entry?.recipePrice ?? 0)).toBe(toOre(product(0).price) + toOre(product(1).price))
+    expect(toOre(entry?.recipePrice ?? 0)).toBe(toOre(productAt(0).price) + toOre(productAt(1).price))
     expect([json.items, json.totalValue]).toEqual([[], entry?.recipePrice])
   })
 
@@ -123,8 +123,8 @@ describe("POST /carts/{id}/editableRecipes", () => {
         async ({ lines, recipes, hasBag, mealCount }) => {
           cartId = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
           if (lines.length > 0)
-            await call("POST", "/additems", { body: { items: lines.map((index) => line(product(index), 2)) } })
-          for (const [id, index] of recipes) await addRecipe(recipeWith(id, [product(index)]))
+            await call("POST", "/additems", { body: { items: lines.map((index) => line(productAt(index), 2)) } })
+          for (const [id, index] of recipes) await addRecipe(recipeWith(id, [productAt(index)]))
           if (hasBag) await addBag(3)
           if (mealCount > 0) await addMeal(meal(landgang, "C1003", mealCount))
           const json = await readCart()
@@ -132,7 +132,9 @@ describe("POST /carts/{id}/editableRecipes", () => {
           const productsTotal =
             sum(json.items.map(({ amount }: { amount: number }) => amount)) +
             sum(
-              (flexkassenRecipes(json) as ReadonlyArray<{ recipePrice: number }>).map(({ recipePrice }) => recipePrice)
+              (flexkassenRecipesIn(json) as ReadonlyArray<{ recipePrice: number }>).map(
+                ({ recipePrice }) => recipePrice
+              )
             ) +
             sum(json.cateredMeals.map(({ amount }: { amount: number }) => amount))
           const charges = sum(
@@ -153,22 +155,22 @@ describe("POST /carts/{id}/editableRecipes", () => {
   })
 
   it("adds the portions of the same recipe and variant to its entry, up to 12, and only once for each idempotency key", async () => {
-    const recipe = recipeWith("R1002", [product(0)], { numberOfMeals: 5 })
+    const recipe = recipeWith("R1002", [productAt(0)], { numberOfMeals: 5 })
     const key = { "idempotency-key": "recipe-once" }
     await addRecipe(recipe, "flexkassen", key)
     await addRecipe(recipe, "flexkassen", key)
-    const addResponse = await addRecipe(recipeWith("R1002", [product(0), product(1)], { numberOfMeals: 5 }))
-    expect(flexkassenRecipes(addResponse.json)).toMatchObject([
+    const addResponse = await addRecipe(recipeWith("R1002", [productAt(0), productAt(1)], { numberOfMeals: 5 }))
+    expect(flexkassenRecipesIn(addResponse.json)).toMatchObject([
       { numberOfMeals: 10, editableItems: [{ quantity: { value: 2 } }, { quantity: { value: 1 } }] }
     ])
     const limitResponse = await addRecipe(recipe)
-    expect([limitResponse.status, limitResponse.json.errors[0].code, flexkassenRecipes(limitResponse.json)]).toEqual([
+    expect([limitResponse.status, limitResponse.json.errors[0].code, flexkassenRecipesIn(limitResponse.json)]).toEqual([
       200,
       "ERR_QUANTITY_LIMIT",
-      flexkassenRecipes(addResponse.json)
+      flexkassenRecipesIn(addResponse.json)
     ])
-    const otherVariant = await addRecipe(recipeWith("R1002", [product(0)], { numberOfMeals: 5, variantId: "vegan" }))
-    expect(flexkassenRecipes(otherVariant.json)).toMatchObject([
+    const otherVariant = await addRecipe(recipeWith("R1002", [productAt(0)], { numberOfMeals: 5, variantId: "vegan" }))
+    expect(flexkassenRecipesIn(otherVariant.json)).toMatchObject([
       { numberOfMeals: 10 },
       { numberOfMeals: 5, variantId: "vegan" }
     ])
@@ -180,34 +182,37 @@ describe("POST /carts/{id}/editableRecipes", () => {
       const { status, json } = await addRecipe(recipe, basket)
       return [status, json.errors[0].code]
     }
-    expect(await codeOf(recipeWith("R9", [product(0)]))).toEqual([404, "ERR_RECIPE_NOT_FOUND"])
-    expect(await codeOf(recipeWith("R1002", [product(0), unknownProduct]))).toEqual([422, "ERR_ITEM_NOT_IN_ASSORTMENT"])
+    expect(await codeOf(recipeWith("R9", [productAt(0)]))).toEqual([404, "ERR_RECIPE_NOT_FOUND"])
+    expect(await codeOf(recipeWith("R1002", [productAt(0), unknownProduct]))).toEqual([
+      422,
+      "ERR_ITEM_NOT_IN_ASSORTMENT"
+    ])
     expect(await codeOf(recipeWith("R1002", []))).toEqual([400, "ERR_VALIDATION"])
     for (const numberOfMeals of [0, 13, 2.5])
-      expect(await codeOf(recipeWith("R1002", [product(0)], { numberOfMeals }))).toEqual([400, "ERR_VALIDATION"])
-    expect(await codeOf(recipeWith("R1002", [product(0)]), "korgen")).toEqual([400, "ERR_VALIDATION"])
+      expect(await codeOf(recipeWith("R1002", [productAt(0)], { numberOfMeals }))).toEqual([400, "ERR_VALIDATION"])
+    expect(await codeOf(recipeWith("R1002", [productAt(0)]), "korgen")).toEqual([400, "ERR_VALIDATION"])
     await saveDeliveryMethod("homeDelivery")
-    expect(await codeOf(recipeWith("R1002", [product(0)]), "receptkassen")).toEqual([
+    expect(await codeOf(recipeWith("R1002", [productAt(0)]), "receptkassen")).toEqual([
       422,
       "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
     ])
-    expect(flexkassenRecipes(await readCart())).toEqual([])
+    expect(flexkassenRecipesIn(await readCart())).toEqual([])
   })
 })
 
 describe("DELETE /carts/{id}/editableRecipes/{a}/{b}", () => {
   it("CART-43 removes the recipe at the index of its basket, and no other", async () => {
-    for (const id of ["R1001", "R1002", "R1003"]) await addRecipe(recipeWith(id, [product(0)]))
-    await addRecipe(recipeWith("R1004", [product(0)]), "receptkassen")
+    for (const id of ["R1001", "R1002", "R1003"]) await addRecipe(recipeWith(id, [productAt(0)]))
+    await addRecipe(recipeWith("R1004", [productAt(0)]), "receptkassen")
     const removeResponse = await call("DELETE", "/editableRecipes/flexkassen/1")
-    expect(flexkassenRecipes(removeResponse.json)).toMatchObject([{ recipeId: "R1001" }, { recipeId: "R1003" }])
+    expect(flexkassenRecipesIn(removeResponse.json)).toMatchObject([{ recipeId: "R1001" }, { recipeId: "R1003" }])
     for (const path of ["flexkassen/2", "flexkassen/-1", "flexkassen/x", "korgen/0"])
       expect(await call("DELETE", `/editableRecipes/${path}`)).toMatchObject({
         status: 404,
         json: { errors: [{ code: "ERR_ITEM_NOT_FOUND" }] }
       })
     const { json } = await call("DELETE", "/editableRecipes/receptkassen/0")
-    expect([json.recipes[0].editableRecipes, flexkassenRecipes(json)?.length]).toEqual([[], 2])
+    expect([json.recipes[0].editableRecipes, flexkassenRecipesIn(json)?.length]).toEqual([[], 2])
   })
 })
 
@@ -266,7 +271,7 @@ describe("recipe bags", () => {
 
   it("have the recipes that a request selects by GTIN, with the portions that it sets for some of them", async () => {
     const [bag] = (await addBag(3)).json.bags
-    const recipes = [recipeWith("R1004", [product(0)], { numberOfMeals: 2 })]
+    const recipes = [recipeWith("R1004", [productAt(0)], { numberOfMeals: 2 })]
     const body = { cartItemId: bag.id, recipesEAN: [1010, 1004].map((number) => ownGtin("recipe", number)), recipes }
     expect((await call("POST", "/recipes", { body })).json).toMatchObject({
       bags: [{ recipesEAN: body.recipesEAN }],
@@ -274,7 +279,7 @@ describe("recipe bags", () => {
         {
           recipes: [
             { recipeId: "R1010", numberOfMeals: 4 },
-            { recipeId: "R1004", numberOfMeals: 2, recipePrice: product(0).price }
+            { recipeId: "R1004", numberOfMeals: 2, recipePrice: productAt(0).price }
           ]
         },
         {}
@@ -294,17 +299,19 @@ describe("recipe bags", () => {
 
 describe("POST /carts/{id}/removeItemsAndSetRecipes", () => {
   it("removes lines and replaces the recipes of 'flexkassen', both or neither", async () => {
-    const { json } = await call("POST", "/additems", { body: { items: [line(product(0), 1), line(product(1), 1)] } })
-    await addRecipe(recipeWith("R1001", [product(2)]))
+    const { json } = await call("POST", "/additems", {
+      body: { items: [line(productAt(0), 1), line(productAt(1), 1)] }
+    })
+    await addRecipe(recipeWith("R1001", [productAt(2)]))
     const [first, second] = json.items.map(({ id }: { id: string }) => id)
     const change = (cartItemIds: ReadonlyArray<string>, id: string) =>
-      call("POST", "/removeItemsAndSetRecipes", { body: { cartItemIds, recipes: [recipeWith(id, [product(3)])] } })
+      call("POST", "/removeItemsAndSetRecipes", { body: { cartItemIds, recipes: [recipeWith(id, [productAt(3)])] } })
     for (const refusedResponse of [await change([first, "none"], "R1002"), await change([first], "none")])
       expect(refusedResponse.status).toBe(404)
     const unchangedCart = await readCart()
-    expect([unchangedCart.items.length, flexkassenRecipes(unchangedCart)]).toMatchObject([2, [{ recipeId: "R1001" }]])
+    expect([unchangedCart.items.length, flexkassenRecipesIn(unchangedCart)]).toMatchObject([2, [{ recipeId: "R1001" }]])
     const changedCart = (await change([first], "R1002")).json
-    expect([changedCart.items, flexkassenRecipes(changedCart)]).toMatchObject([
+    expect([changedCart.items, flexkassenRecipesIn(changedCart)]).toMatchObject([
       [{ id: second }],
       [{ recipeId: "R1002" }]
     ])
@@ -395,22 +402,22 @@ describe("a cart with recipes and meals", () => {
       shop.database.sql
     )
     const productOfOneStore = rows[0] as Product
-    await addRecipe(recipeWith("R1001", [productOfOneStore, product(0)]))
+    await addRecipe(recipeWith("R1001", [productOfOneStore, productAt(0)]))
     await addRecipe(recipeWith("R1002", [productOfOneStore]))
     const moveResponse = await call("POST", "/move", { body: { storeNumber: "3202", keepCart: true } })
-    expect(flexkassenRecipes(moveResponse.json)).toMatchObject([
-      { recipeId: "R1001", editableItems: [{ gtin: product(0).gtin }] }
+    expect(flexkassenRecipesIn(moveResponse.json)).toMatchObject([
+      { recipeId: "R1001", editableItems: [{ gtin: productAt(0).gtin }] }
     ])
     expect(moveResponse.json.errors.map(({ field }: { field: string }) => field)).toEqual(
       [1001, 1002].map((number) => ownGtin("recipe", number))
     )
     expect((await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.storeNo).toBe("3202")
     const emptiedResponse = await call("POST", "/move", { body: { storeNumber: "3201", keepCart: false } })
-    expect(flexkassenRecipes(emptiedResponse.json)).toEqual([])
+    expect(flexkassenRecipesIn(emptiedResponse.json)).toEqual([])
   })
 
   it("becomes an order with the same recipes, bags, meals and total, with a delivery time that has capacity for catering", async () => {
-    await addRecipe(recipeWith("R1002", [product(0)]))
+    await addRecipe(recipeWith("R1002", [productAt(0)]))
     await addBag(3)
     await addMeal(meal(landgang, "C1003", 4))
     const { rows } = await sql<{ id: string; catering_taken: number; full: boolean }>`
@@ -440,8 +447,8 @@ describe("a cart with recipes and meals", () => {
     await shop.call("PUT", "/customer/userdeliverysettings", { token, body })
     await call("POST", "/move", { body: { storeNumber: area?.store_number, keepCart: false } })
     const refusedResponses = [
-      await call("POST", "/additems", { body: { items: [line(product(0), 1)] } }),
-      await addRecipe(recipeWith("R1002", [product(0)]))
+      await call("POST", "/additems", { body: { items: [line(productAt(0), 1)] } }),
+      await addRecipe(recipeWith("R1002", [productAt(0)]))
     ]
     for (const { status, json } of refusedResponses)
       expect([status, json.errors[0].code]).toEqual([

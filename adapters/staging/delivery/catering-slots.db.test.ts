@@ -45,7 +45,7 @@ const daysOf = async (isCustomer = true): Promise<ReadonlyArray<Day>> => {
   const { json } = await shop.call("POST", "/graphql", { body, ...(isCustomer && { token }) })
   return json.data.deliverySlotsAvailability
 }
-const lastDays = (days: ReadonlyArray<Day>) =>
+const lastDaysOf = (days: ReadonlyArray<Day>) =>
   days.slice(0, 4).map(({ date, deliverySlots: [slot] }) => [date, slot?.lastReservationDateWithCateredMeal])
 const choose = async (day: Day | undefined) =>
   shop.call("PUT", `/carts/${cartId}/slot`, {
@@ -69,13 +69,13 @@ describe("delivery times for catering", () => {
     await addMeal(smorgastarta)
     const dates = (await daysOf()).slice(0, 4).map(({ date }) => date)
     expect(dates).toEqual(["2026-03-10", "2026-03-11", "2026-03-12", "2026-03-13"])
-    expect(lastDays(await daysOf()).map(([, last]) => last)).toEqual([
+    expect(lastDaysOf(await daysOf()).map(([, last]) => last)).toEqual([
       "2026-03-08",
       "2026-03-09",
       "2026-03-10",
       "2026-03-11"
     ])
-    expect(lastDays(await daysOf(false)).map(([, last]) => last)).toEqual([null, null, null, null])
+    expect(lastDaysOf(await daysOf(false)).map(([, last]) => last)).toEqual([null, null, null, null])
   })
 
   it("are refused for a meal that needs more time, and for one that is out of season", async () => {
@@ -87,7 +87,7 @@ describe("delivery times for catering", () => {
     })
     expect((await choose(days[2])).status).toBe(200)
     await addMeal(jultallrik)
-    expect(lastDays(await daysOf()).map(([, last]) => last)).toEqual(Array(4).fill("1970-01-01"))
+    expect(lastDaysOf(await daysOf()).map(([, last]) => last)).toEqual(Array(4).fill("1970-01-01"))
     expect((await choose(days[5])).status).toBe(422)
   })
 

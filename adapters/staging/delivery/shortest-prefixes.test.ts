@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { shortestPrefixes } from "./shortest-prefixes.ts"
 
 const anyArea = fc.integer({ min: 1_000, max: 1_299 }).map(String)
-const coveredAreas = (prefixes: ReadonlyArray<string>) =>
+const areasCoveredBy = (prefixes: ReadonlyArray<string>) =>
   Array.from({ length: 300 }, (_, index) => String(1_000 + index)).filter((code) =>
     prefixes.some((prefix) => code.startsWith(prefix))
   )
@@ -26,7 +26,7 @@ describe("shortestPrefixes", () => {
         (scatteredCodes, consecutiveCodes) => {
           const areas = [...scatteredCodes, ...consecutiveCodes]
           const prefixes = shortestPrefixes(areas)
-          expect(coveredAreas(prefixes)).toEqual([...new Set(areas)].toSorted())
+          expect(areasCoveredBy(prefixes)).toEqual([...new Set(areas)].toSorted())
           expect(
             prefixes.filter((prefix) => prefixes.some((other) => other !== prefix && prefix.startsWith(other)))
           ).toEqual([])

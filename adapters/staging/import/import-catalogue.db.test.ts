@@ -30,7 +30,7 @@ const importRows = (text: string, options: Partial<ImportOptions> = {}) =>
   importCatalogue(database, chunks(text), { now: testNow, ...options })
 const search = async (query: string, store = "3201") =>
   (await shop.call("GET", `/Loop54/search?Q=${encodeURIComponent(query)}&store=${store}`)).json.searchResults.products
-const row = (code: string, name: string, fields: Record<string, unknown> = {}) =>
+const aRow = (code: string, name: string, fields: Record<string, unknown> = {}) =>
   JSON.stringify({
     code,
     name,
@@ -45,8 +45,8 @@ describe("importCatalogue", () => {
   it("publishes Open Prices rows with their category in every store, searchable by parts of their names", async () => {
     const report = await importRows(
       [
-        row("7310865004703", "Blåbärssoppa Åäö"),
-        row("5000112637922", "Rågsiktskaka", { priceMedian: null, quantity: "" })
+        aRow("7310865004703", "Blåbärssoppa Åäö"),
+        aRow("5000112637922", "Rågsiktskaka", { priceMedian: null, quantity: "" })
       ].join("\n")
     )
     expect(report).toEqual({ imported: 2, updated: 0, rejected: [] })
@@ -73,7 +73,7 @@ describe("importCatalogue", () => {
 
   it("updates existing products and keeps their id and URL", async () => {
     const [hitBefore] = await search("7310865004703")
-    expect(await importRows(row("7310865004703", "Blåbärssoppa ny", { priceMedian: 19.5 }))).toEqual({
+    expect(await importRows(aRow("7310865004703", "Blåbärssoppa ny", { priceMedian: 19.5 }))).toEqual({
       imported: 0,
       updated: 1,
       rejected: []
@@ -90,16 +90,16 @@ describe("importCatalogue", () => {
   it("reports invalid rows with their line and imports the others", async () => {
     const report = await importRows(
       [
-        row("4006381333931", "Havreflingor"),
+        aRow("4006381333931", "Havreflingor"),
         '{"code":"73108',
-        row("4006381333931", "Havreflingor igen"),
-        row("7310865004710", ""),
-        row("7310865004712", "Fel kontrollsiffra"),
-        row("5449000000996", "Minus", { priceMedian: -3 }),
+        aRow("4006381333931", "Havreflingor igen"),
+        aRow("7310865004710", ""),
+        aRow("7310865004712", "Fel kontrollsiffra"),
+        aRow("5449000000996", "Minus", { priceMedian: -3 }),
         `{"code":"${"x".repeat(1_500_000)}"}`,
         "",
         "[1]",
-        row("96385074", "Kort kod")
+        aRow("96385074", "Kort kod")
       ].join("\r\n")
     )
     expect([report.imported, report.rejected.map(({ line }) => line)]).toEqual([2, [2, 3, 4, 5, 6, 7, 9]])
@@ -115,11 +115,11 @@ describe("importCatalogue", () => {
   })
 
   it("adds products only to the requested stores, and refuses an unknown store", async () => {
-    await importRows(row("4012345678901", "Bara i Uppsala"), { stores: ["3207"] })
+    await importRows(aRow("4012345678901", "Bara i Uppsala"), { stores: ["3207"] })
     expect([(await search("Bara i Uppsala", "3207")).length, (await search("4012345678901", "3201")).length]).toEqual([
       1, 0
     ])
-    await expect(importRows(row("4012345678901", "x"), { stores: ["1"] })).rejects.toThrow(/no store 1/)
+    await expect(importRows(aRow("4012345678901", "x"), { stores: ["1"] })).rejects.toThrow(/no store 1/)
   })
 
   it("imports the API's own product lists as an object, an array or lines, and leaves the products unchanged", async () => {
@@ -197,7 +197,7 @@ describe("importCatalogue", () => {
 
   it("leaves the shop unchanged when the import fails half-way", async () => {
     async function* broken(): AsyncGenerator<string> {
-      for (let index = 0; index < 450; index++) yield `${row(`${20_000 + index}`, `Avbruten ${index}`)}\n`
+      for (let index = 0; index < 450; index++) yield `${aRow(`${20_000 + index}`, `Avbruten ${index}`)}\n`
       throw new Error("disk failure")
     }
     await expect(importCatalogue(database, broken(), { now: testNow })).rejects.toThrow("disk failure")

@@ -57,7 +57,7 @@ const send = (mail: Parameters<ReturnType<typeof makeSmtpSender>>[0]) =>
 const deliver = () => deliverDue(shop.database.sql, send, () => shop.clock.now)
 const requestReset = (headers: Readonly<Record<string, string>> = {}) =>
   shop.call("POST", "/customer/requestpasswordreset", { body: { email: "erik.eriksson@exempel.se" }, headers })
-const mailStates = async (): Promise<ReadonlyArray<MailState>> => {
+const readMailStates = async (): Promise<ReadonlyArray<MailState>> => {
   const { rows } = await sql<MailState>`
     select body, tries, next_try is not null as is_waiting, sent is not null as sent, given_up is not null as given_up, reason from mail order by id`.execute(
     shop.database.sql
@@ -111,7 +111,7 @@ describe("the outbox", () => {
   it("deletes the text of a sent mail, since whoever has its link can set a password", async () => {
     await requestReset()
     await deliver()
-    expect(await mailStates()).toEqual([
+    expect(await readMailStates()).toEqual([
       { body: "", tries: 1, is_waiting: false, sent: true, given_up: false, reason: null }
     ])
   })
@@ -120,7 +120,7 @@ describe("the outbox", () => {
     await closeServer()
     expect((await requestReset()).status).toBe(204)
     expect(await deliver()).toContain("ECONNREFUSED")
-    expect((await mailStates())[0]).toMatchObject({
+    expect((await readMailStates())[0]).toMatchObject({
       tries: 1,
       is_waiting: true,
       sent: false,
@@ -129,7 +129,7 @@ describe("the outbox", () => {
     expect(await deliver()).toBeNull()
     shop.clock.now += 60_000
     await deliver()
-    expect((await mailStates())[0]).toMatchObject({ tries: 2, is_waiting: true })
+    expect((await readMailStates())[0]).toMatchObject({ tries: 2, is_waiting: true })
     await openServer(port)
     await deliver()
     expect(receivedMails).toEqual([])
@@ -137,14 +137,14 @@ describe("the outbox", () => {
     await deliver()
     await deliver()
     expect(receivedMails).toHaveLength(1)
-    expect((await mailStates())[0]).toMatchObject({ tries: 3, is_waiting: false, sent: true, reason: null })
+    expect((await readMailStates())[0]).toMatchObject({ tries: 3, is_waiting: false, sent: true, reason: null })
   })
 
   it("retries after a 4xx reply and gives up after a 5xx reply", async () => {
     await requestReset()
     refusal = { command: "DATA", code: 451, reply: "Try later" }
     await deliver()
-    expect((await mailStates())[0]).toMatchObject({
+    expect((await readMailStates())[0]).toMatchObject({
       is_waiting: true,
       given_up: false,
       reason: expect.stringContaining("451 Try later")
@@ -152,7 +152,7 @@ describe("the outbox", () => {
     shop.clock.now += 60_000
     refusal = { command: "RCPT", code: 550, reply: "No such mailbox" }
     await deliver()
-    expect((await mailStates())[0]).toMatchObject({
+    expect((await readMailStates())[0]).toMatchObject({
       body: "",
       is_waiting: false,
       given_up: true,
@@ -173,7 +173,7 @@ describe("the outbox", () => {
       shop.clock.now += minutes * 60_000
       await deliver()
     }
-    expect((await mailStates())[0]).toMatchObject({ body: "", is_waiting: false, given_up: true, sent: false })
+    expect((await readMailStates())[0]).toMatchObject({ body: "", is_waiting: false, given_up: true, sent: false })
     expect(receivedMails).toEqual([])
   })
 
@@ -186,7 +186,7 @@ describe("the outbox", () => {
     refusal = { command: "DATA", code: 554, reply: `Spam: ${origin}/glomt-losenord/${token}` }
     const reason = await deliver()
     expect(reason).toContain("Spam")
-    expect(JSON.stringify([reason, await mailStates()])).not.toContain(token)
+    expect(JSON.stringify([reason, await readMailStates()])).not.toContain(token)
   })
 
   it("never sends a mail twice when several deliveries run concurrently", async () => {
@@ -203,7 +203,7 @@ describe("the outbox", () => {
       () => new Promise(() => undefined),
       () => shop.clock.now
     )
-    await expect.poll(async () => (await mailStates())[0]?.tries).toBe(1)
+    await expect.poll(async () => (await readMailStates())[0]?.tries).toBe(1)
     expect(await deliver()).toBeNull()
     expect(receivedMails).toEqual([])
     shop.clock.now += 5 * 60_000

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const operations = (): ReadonlyArray<Operation> =>
+const readOperations = (): ReadonlyArray<Operation> =>
   Object.values(document.paths as Record<string, Record<string, Operation>>).flatMap((path) =>
     Object.values(path).filter(({ operationId }) => operationId !== undefined)
   )
@@ -58,7 +58,7 @@ describe("the OpenAPI document", () => {
   it("describes every declared call", () => {
     const pictures = ["productPicture", "departmentPicture", "recipePicture", "scenePicture"]
     expect(
-      operations()
+      readOperations()
         .map(({ operationId }) => operationId)
         .toSorted()
     ).toEqual([...shop.staging.endpoints.map(({ name }) => name), "graphql", "graphqlGet", ...pictures].toSorted())
@@ -74,7 +74,7 @@ describe("the OpenAPI document", () => {
 
   it("describes every parameter, and shows every declared error under its status", () => {
     for (const { endpoint } of allRoutes(null as never, checkboxCaptcha)) {
-      const responses = operations().find(({ operationId }) => operationId === endpoint.name)?.responses
+      const responses = readOperations().find(({ operationId }) => operationId === endpoint.name)?.responses
       for (const code of endpoint.errors.filter((errorCode) => errorCodes[errorCode].status >= 400)) {
         const status = endpoint.errorStatus?.[code] ?? errorCodes[code].status
         expect([endpoint.name, responses?.[status]?.description]).toEqual([
@@ -164,7 +164,7 @@ describe("the OpenAPI document", () => {
 
   it("is rendered as a page that shows every call and loads no resources", async () => {
     const { text, headers } = await shop.call("GET", "/docs")
-    for (const { operationId } of operations()) expect(text).toContain(`id="${operationId}"`)
+    for (const { operationId } of readOperations()) expect(text).toContain(`id="${operationId}"`)
     const policy = headers.get("content-security-policy")
     const style = /<style>(.*?)<\/style>/s.exec(text)?.[1] ?? ""
     expect(policy).toContain(`style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`)
@@ -186,7 +186,7 @@ describe("the OpenAPI document", () => {
     const { text } = await shop.call("GET", "/docs")
     const partOf = (operationId: string): string =>
       text.split(`<div id="${operationId}">`)[1]?.split("</details>")[0] ?? ""
-    for (const { operationId } of operations())
+    for (const { operationId } of readOperations())
       expect([operationId, partOf(operationId)]).toEqual([
         operationId,
         expect.stringMatching(/<pre><code>curl .*?\$(API|SHOP)\/.*X-Request-Id/s)
@@ -253,7 +253,7 @@ describe("the OpenAPI document", () => {
       "sendCustomerEmail",
       "setEmail"
     ])
-    const describedOperations = operations().filter(({ description }) => /count together/.test(description ?? ""))
+    const describedOperations = readOperations().filter(({ description }) => /count together/.test(description ?? ""))
     expect(describedOperations.map(({ operationId }) => operationId).toSorted()).toEqual(
       limitedEndpoints.map(({ name }) => name).toSorted()
     )
@@ -265,7 +265,7 @@ describe("the OpenAPI document", () => {
         ownLimitError === null ? [] : [ownLimitError]
       ])
     }
-    const statusDescription = operations().find(({ operationId }) => operationId === "customerStatus")?.description
+    const statusDescription = readOperations().find(({ operationId }) => operationId === "customerStatus")?.description
     expect(statusDescription).toContain("at most 3 per IP address in 10 minutes")
     expect(document.info.description).toContain("after 2 failures per account, or 20 failures per IP address")
     const lookUp = () => shop.call("GET", "/customer/status/199001012385", { ipAddress: "192.0.2.77" })
@@ -335,7 +335,8 @@ describe("the OpenAPI document", () => {
       expect([name, path, status >= 400]).toEqual([name, path, true])
       const code: string = json.errors?.[0].code ?? json.error
       const description =
-        operations().find(({ operationId }) => operationId === name)?.responses[status]?.description ?? `no ${status}`
+        readOperations().find(({ operationId }) => operationId === name)?.responses[status]?.description ??
+        `no ${status}`
       expect([name, status, description]).toEqual([name, status, expect.stringContaining(code)])
     }
   })

@@ -38,8 +38,8 @@ const anyItem = fc
     }
   })
 
-const sum = (items: ReadonlyArray<Item>) => items.reduce((total, item) => total + fromKronor(item.amount), 0)
-const charge = (subType: OrderSnapshot["charges"][number]["subType"], amount: number) => ({
+const sumOf = (items: ReadonlyArray<Item>) => items.reduce((total, item) => total + fromKronor(item.amount), 0)
+const aCharge = (subType: OrderSnapshot["charges"][number]["subType"], amount: number) => ({
   id: subType,
   name: "",
   subType,
@@ -53,7 +53,7 @@ const orderOf = (items: ReadonlyArray<Item>): OrderSnapshot => {
     items
       .filter(({ quantity }) => quantity.unit === "Kilogram")
       .reduce((total, { amount }) => total + fromKronor(amount), 0) / 10
-  const totalAmount = sum(items) / 100 + 49
+  const totalAmount = sumOf(items) / 100 + 49
   return {
     date: "2026-03-10",
     checkoutCompletedDate: "",
@@ -67,7 +67,7 @@ const orderOf = (items: ReadonlyArray<Item>): OrderSnapshot => {
     message: null,
     cartReferences: [{ cartId: "c", paymentDetails: { orderVersionIndex: 0, totalAmount } }],
     items,
-    charges: [charge("ChargePickingFee", 49), charge("WeightReservation", reservedAmount / 100)],
+    charges: [aCharge("ChargePickingFee", 49), aCharge("WeightReservation", reservedAmount / 100)],
     discountCodes: [],
     totalAmount,
     totalDiscount: items.reduce((total, item) => total + fromKronor(item.totalDiscountAmount), 0) / 100
@@ -80,7 +80,7 @@ describe("packOrder", () => {
       fc.property(fc.array(anyItem, { minLength: 1, maxLength: 8 }), fc.uuid(), (items, id) => {
         const order = orderOf(items)
         const packedOrder = packOrder(order, id)
-        expect(fromKronor(packedOrder.totalAmount)).toBe(sum(packedOrder.items) + 4_900)
+        expect(fromKronor(packedOrder.totalAmount)).toBe(sumOf(packedOrder.items) + 4_900)
         expect(packedOrder.charges.map(({ subType }) => subType)).toEqual(["ChargePickingFee"])
         expect(packedOrder.cartReferences[0]?.paymentDetails).toEqual({
           orderVersionIndex: 1,

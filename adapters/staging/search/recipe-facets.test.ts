@@ -4,13 +4,13 @@ import { dietaryFlags } from "#core/recipes/model.ts"
 import { matchesFilters, recipeFacets } from "./recipe-facets.ts"
 
 const noFilters = { markings: [], times: [] }
-const recipe = (cooking_time: number | null, ...flags: ReadonlyArray<(typeof dietaryFlags)[number]>) => ({
+const aRecipe = (cooking_time: number | null, ...flags: ReadonlyArray<(typeof dietaryFlags)[number]>) => ({
   cooking_time,
   flags
 })
 
 const timeOf = (minutes: number | null) =>
-  recipeFacets([recipe(minutes)], noFilters)[1]?.options.map(({ option }) => option)
+  recipeFacets([aRecipe(minutes)], noFilters)[1]?.options.map(({ option }) => option)
 
 const anyRecipe = fc.record({
   cooking_time: fc.option(fc.integer({ min: 1, max: 90 })),
@@ -36,7 +36,7 @@ describe("recipeFacets", () => {
   })
 
   it("SEARCH-31 names the markings in Swedish, counts them and lists them in a fixed order", () => {
-    const facets = recipeFacets([recipe(20, ...dietaryFlags), recipe(26, "vegan"), recipe(null)], noFilters)
+    const facets = recipeFacets([aRecipe(20, ...dietaryFlags), aRecipe(26, "vegan"), aRecipe(null)], noFilters)
     expect(facets.map(({ name }) => name)).toEqual(["RecipeMarkings", "CookingTimes"])
     expect(facets[0]?.options).toEqual(
       ["Snabblagat", "Ekologisk", "Vegetarisk", "Vegansk", "Laktosfri", "Glutenfri"].map((option) => ({
@@ -77,13 +77,13 @@ describe("recipeFacets", () => {
 })
 
 describe("matchesFilters", () => {
-  const quickVegan = recipe(25, "vegan", "vegetarian")
+  const quickVegan = aRecipe(25, "vegan", "vegetarian")
   const matches = (markings: ReadonlyArray<string>, times: ReadonlyArray<string>, candidate = quickVegan) =>
     matchesFilters({ markings, times }, candidate)
 
   it("requires all selected markings and one of the selected times", () => {
     expect([matches(["Snabblagat", "Vegansk"], []), matches(["Vegansk", "Glutenfri"], [])]).toEqual([true, false])
     expect([matches([], ["0–15 min", "16–30 min"]), matches([], ["0–15 min"])]).toEqual([true, false])
-    expect([matches([], [], recipe(null)), matches([], ["0–15 min"], recipe(null))]).toEqual([true, false])
+    expect([matches([], [], aRecipe(null)), matches([], ["0–15 min"], aRecipe(null))]).toEqual([true, false])
   })
 })

@@ -16,21 +16,23 @@ afterAll(async () => {
 })
 
 const get = async (path: string) => (await shop.call("GET", `/Loop54/${path}`)).json
-const productIds = async (path: string): Promise<ReadonlyArray<string>> =>
+const readProductIds = async (path: string): Promise<ReadonlyArray<string>> =>
   (await get(path)).searchResults.products.map(({ id }: { readonly id: string }) => id)
-const names = (hits: ReadonlyArray<Named>) => hits.map(({ name }) => name)
+const namesOf = (hits: ReadonlyArray<Named>) => hits.map(({ name }) => name)
 
 describe("the search parameters", () => {
   it("accept each name of the query parameter that clients use", async () => {
-    const hits = await productIds("search?Q=ost&store=3201")
-    for (const name of ["q", "searchquery"]) expect(await productIds(`search?${name}=ost&store=3201`)).toEqual(hits)
-    expect(await productIds("search/quick/?searchquery=ost&store=3201")).toEqual(hits.slice(0, 6))
+    const hits = await readProductIds("search?Q=ost&store=3201")
+    for (const name of ["q", "searchquery"]) expect(await readProductIds(`search?${name}=ost&store=3201`)).toEqual(hits)
+    expect(await readProductIds("search/quick/?searchquery=ost&store=3201")).toEqual(hits.slice(0, 6))
   })
 
   it("treat NUL as a space", async () => {
-    expect(await productIds("search?Q=gul%00l%C3%B6k")).toEqual(await productIds("search?Q=gul+l%C3%B6k"))
-    expect(await productIds("search/quick/?q=gul%00l%C3%B6k")).toEqual(await productIds("search/quick/?q=gul+l%C3%B6k"))
-    const [id] = await productIds("search?Q=ost")
+    expect(await readProductIds("search?Q=gul%00l%C3%B6k")).toEqual(await readProductIds("search?Q=gul+l%C3%B6k"))
+    expect(await readProductIds("search/quick/?q=gul%00l%C3%B6k")).toEqual(
+      await readProductIds("search/quick/?q=gul+l%C3%B6k")
+    )
+    const [id] = await readProductIds("search?Q=ost")
     for (const kind of ["click", "adding-to-cart"])
       expect((await shop.call("POST", `/Loop54/notify/${kind}?EntitytId=${id}&q=gul%00ost`)).status).toBe(204)
     const { rows } = await sql<{
@@ -40,11 +42,11 @@ describe("the search parameters", () => {
   })
 
   it("select the first 20 products by default; `skip` takes precedence over `page`", async () => {
-    const allIds = await productIds("search?Q=ost&take=100")
-    expect(await productIds("search?Q=ost")).toEqual(allIds.slice(0, 20))
-    expect(await productIds("search?Q=ost&page=2")).toEqual(allIds.slice(40, 60))
-    expect(await productIds("search?Q=ost&page=2&take=3")).toEqual(allIds.slice(6, 9))
-    expect(await productIds("search?Q=ost&page=2&skip=1&take=3")).toEqual(allIds.slice(1, 4))
+    const allIds = await readProductIds("search?Q=ost&take=100")
+    expect(await readProductIds("search?Q=ost")).toEqual(allIds.slice(0, 20))
+    expect(await readProductIds("search?Q=ost&page=2")).toEqual(allIds.slice(40, 60))
+    expect(await readProductIds("search?Q=ost&page=2&take=3")).toEqual(allIds.slice(6, 9))
+    expect(await readProductIds("search?Q=ost&page=2&skip=1&take=3")).toEqual(allIds.slice(1, 4))
     const { searchResults, filters } = await get("search?Q=ost&page=1")
     expect(searchResults).toMatchObject({ pageSize: 20, currentPage: 1 })
     const selectedOptions = filters[0].options.filter((option: { readonly selected: boolean }) => option.selected)
@@ -54,9 +56,9 @@ describe("the search parameters", () => {
   it("page only the hits of the requested type; other types return their first page", async () => {
     const { searchResults, category, filters } = await get("search?Q=ost&type=category&page=1&take=2")
     const firstPage = await get("search?Q=ost")
-    expect(names(category)).toEqual(names(firstPage.category).slice(2, 4))
+    expect(namesOf(category)).toEqual(namesOf(firstPage.category).slice(2, 4))
     expect(searchResults).toMatchObject({ currentPage: 0, pageSize: 2, categories: category })
-    expect(names(searchResults.products)).toEqual(names(firstPage.searchResults.products).slice(0, 2))
+    expect(namesOf(searchResults.products)).toEqual(namesOf(firstPage.searchResults.products).slice(0, 2))
     const selectedOptions = filters[0].options.filter((option: { readonly selected: boolean }) => option.selected)
     expect(selectedOptions).toMatchObject([{ option: "category" }])
   })
@@ -70,26 +72,28 @@ describe("the search parameters", () => {
       expect(fullSearch[kind].length).toBeLessThanOrEqual(20)
     }
     expect([fullSearch.category.length, fullSearch.recipe.length > 5]).toEqual([20, true])
-    expect(await productIds("search/quick/?q=s&size=9")).toEqual(await productIds("search?Q=s&take=9"))
+    expect(await readProductIds("search/quick/?q=s&size=9")).toEqual(await readProductIds("search?Q=s&take=9"))
   })
 
   it("API-59 return best sellers without corrections for an empty query, in the quick search only", async () => {
     const { searchResults, corrections } = await get("search/quick/?q=+&store=3201")
     expect([searchResults.products.length, corrections]).toEqual([6, []])
-    expect(await productIds("search/quick/?q=%3F&store=3201")).toEqual([])
-    expect(await productIds("search?Q=&store=3201")).toEqual([])
+    expect(await readProductIds("search/quick/?q=%3F&store=3201")).toEqual([])
+    expect(await readProductIds("search?Q=&store=3201")).toEqual([])
   })
 
   it("sort products, and recipes only when recipes are the requested type", async () => {
-    const namesByRelevance = names((await get("search?Q=l%C3%B6k")).recipe)
+    const namesByRelevance = namesOf((await get("search?Q=l%C3%B6k")).recipe)
     const sortedHits = await get("search?Q=l%C3%B6k&SortField=p_name&SortOrder=DESC")
-    expect(names(sortedHits.recipe)).toEqual(namesByRelevance)
-    expect(names(sortedHits.searchResults.products)).not.toEqual(
-      names((await get("search?Q=l%C3%B6k")).searchResults.products)
+    expect(namesOf(sortedHits.recipe)).toEqual(namesByRelevance)
+    expect(namesOf(sortedHits.searchResults.products)).not.toEqual(
+      namesOf((await get("search?Q=l%C3%B6k")).searchResults.products)
     )
-    const recipes = names((await get("search?Q=l%C3%B6k&type=recipe&take=100&SortField=p_name&SortOrder=DESC")).recipe)
+    const recipes = namesOf(
+      (await get("search?Q=l%C3%B6k&type=recipe&take=100&SortField=p_name&SortOrder=DESC")).recipe
+    )
     expect(recipes).toEqual(recipes.toSorted(new Intl.Collator("sv").compare).toReversed())
-    const namesByBrand = names(
+    const namesByBrand = namesOf(
       (await get("search?Q=l%C3%B6k&type=recipe&take=20&SortField=p_brand&SortOrder=DESC")).recipe
     )
     expect(namesByBrand).toEqual(namesByRelevance)
@@ -144,7 +148,7 @@ describe("a product", () => {
     const { rows: productRows } = await sql<{
       id: string
     }>`select id from products where folded_name = ${name}`.execute(shop.database.sql)
-    const hits = await productIds(`search?Q=${query}`)
+    const hits = await readProductIds(`search?Q=${query}`)
     expect([hits.length, hits[0]]).toEqual([rows.length, productRows[0]?.id])
   })
 })

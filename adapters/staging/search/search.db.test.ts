@@ -33,7 +33,7 @@ const searchProducts = async (query: string, parameters = ""): Promise<ReadonlyA
   (await search(query, parameters)).searchResults.products
 /** Removes lone surrogates, which cannot be percent-encoded. */
 const withoutSurrogates = (text: string): string => text.replace(/\p{Surrogate}/gu, "")
-const queries = (phrases: ReadonlyArray<{ readonly query: string }>) => phrases.map(({ query }) => query)
+const queriesOf = (phrases: ReadonlyArray<{ readonly query: string }>) => phrases.map(({ query }) => query)
 
 describe("GET /Loop54/search", () => {
   it("finds products by a part of a compound, without diacritics, and by a prefix of the last word", async () => {
@@ -94,7 +94,7 @@ describe("GET /Loop54/search", () => {
     ["smörr", "smör"]
   ])("corrects '%s', which has no hits", async (misspelledQuery, correction) => {
     const { corrections, searchResults } = await search(misspelledQuery)
-    expect([queries(corrections)[0], searchResults.totalCount]).toEqual([
+    expect([queriesOf(corrections)[0], searchResults.totalCount]).toEqual([
       correction,
       (await search(correction)).searchResults.totalCount
     ])
@@ -104,7 +104,7 @@ describe("GET /Loop54/search", () => {
   it("corrects filtered searches too, and offers only corrections with hits", async () => {
     const [brand] = (await search("mjölk")).searchResults.facets[0].options
     const { corrections, searchResults } = await search("mjlök", `&Brands=${encodeURIComponent(brand.option)}`)
-    expect([queries(corrections)[0], searchResults.totalCount]).toEqual(["mjölk", brand.count])
+    expect([queriesOf(corrections)[0], searchResults.totalCount]).toEqual(["mjölk", brand.count])
     expect((await search("mjölk", "&Brands=finns-inte")).corrections).toEqual([])
     expect((await search("zzqqxxww")).corrections).toEqual([])
   })
@@ -112,7 +112,7 @@ describe("GET /Loop54/search", () => {
   it.each(["mjlök", "laktosfi mjlök", "ekologsk banna", "guldglittrande smör", "smör zzqqxxww", "barnmt kycling"])(
     "offers only corrections with hits for '%s'",
     async (misspelledQuery) => {
-      const offeredQueries = queries((await search(misspelledQuery)).corrections)
+      const offeredQueries = queriesOf((await search(misspelledQuery)).corrections)
       expect(offeredQueries.length).toBeGreaterThan(0)
       for (const query of offeredQueries) {
         const { corrections, searchResults, category, page, store, recipe } = await search(query)
@@ -156,7 +156,7 @@ describe("GET /Loop54/search", () => {
       ["smör zzqqxxww", "smör"]
     ] as const) {
       const { corrections, searchResults } = await search(query)
-      expect([query, queries(corrections)[0], searchResults.totalCount]).toEqual([
+      expect([query, queriesOf(corrections)[0], searchResults.totalCount]).toEqual([
         query,
         expected,
         (await search(expected)).searchResults.totalCount
@@ -259,11 +259,11 @@ describe("GET /Loop54/search", () => {
     async (query) => {
       const diet = query.split(" ").find((word) => /fritt$|^vegan/.test(word)) ?? ""
       const { corrections, searchResults } = await search(query)
-      expect([queries(corrections)[0], searchResults.totalCount]).toEqual([
+      expect([queriesOf(corrections)[0], searchResults.totalCount]).toEqual([
         diet,
         (await search(diet)).searchResults.totalCount
       ])
-      expect(queries(corrections).filter((phrase) => !/fri|vegan/.test(phrase))).toEqual([])
+      expect(queriesOf(corrections).filter((phrase) => !/fri|vegan/.test(phrase))).toEqual([])
     }
   )
 
@@ -272,14 +272,14 @@ describe("GET /Loop54/search", () => {
     ["jord nötter", "jordnötter"],
     ["toa papper", "toapapper"]
   ])("tries other word boundaries in '%s' before it drops or corrects a word", async (query, expected) => {
-    expect(queries((await search(query)).corrections)[0]).toBe(expected)
+    expect(queriesOf((await search(query)).corrections)[0]).toBe(expected)
   })
 
   it("completes the last word only when a product has all words", async () => {
     for (const query of ["kaffe br", "garant ch", "mjölk ar"]) {
       const { completions } = await search(query)
       expect(completions.length).toBeGreaterThan(0)
-      for (const completion of queries(completions)) {
+      for (const completion of queriesOf(completions)) {
         const { corrections, searchResults } = await search(completion)
         expect([completion, corrections, searchResults.totalCount > 0]).toEqual([completion, [], true])
         expect(completion.startsWith(query)).toBe(true)
@@ -309,7 +309,7 @@ describe("GET /Loop54/search", () => {
   it("returns at most five completions of the last word", async () => {
     const { completions } = await search("ko")
     expect(completions.length).toBe(5)
-    expect(queries(completions).every((query) => query.startsWith("ko") || query.startsWith("kö"))).toBe(true)
+    expect(queriesOf(completions).every((query) => query.startsWith("ko") || query.startsWith("kö"))).toBe(true)
   })
 
   it("counts brands without the brand filter, so that a second brand can be selected", async () => {

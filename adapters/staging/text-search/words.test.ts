@@ -6,32 +6,32 @@ import { compoundParts } from "./compound-parts.ts"
 import { searchTextOf, vocabularyOf } from "./search-text.ts"
 import { fold, indexedWords, wordsOf } from "./words.ts"
 
-const words = (text: string) => wordsOf(text).map((word) => word.text)
+const wordTextsOf = (text: string) => wordsOf(text).map((word) => word.text)
 
 describe("wordsOf", () => {
   it("folds å, ä and ö and normalizes numbers with units", () => {
-    expect(words("Mellanmjölk 1,5%")).toEqual(["mellanmjolk", "1d5pct"])
-    expect([words("1,5l"), words("1.5 l"), words("1,50 L")]).toEqual([["1d5l"], ["1d5l"], ["1d5l"]])
-    expect(words("12x33 cl")).toEqual(["12", "33cl"])
-    expect(words("B12 7up O'boy")).toEqual(["b12", "7", "up", "oboy"])
+    expect(wordTextsOf("Mellanmjölk 1,5%")).toEqual(["mellanmjolk", "1d5pct"])
+    expect([wordTextsOf("1,5l"), wordTextsOf("1.5 l"), wordTextsOf("1,50 L")]).toEqual([["1d5l"], ["1d5l"], ["1d5l"]])
+    expect(wordTextsOf("12x33 cl")).toEqual(["12", "33cl"])
+    expect(wordTextsOf("B12 7up O'boy")).toEqual(["b12", "7", "up", "oboy"])
   })
 
   it("never returns anything but letters and digits", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
-        for (const word of words(text)) expect(word).toMatch(/^[\p{L}\p{N}]+$/u)
+        for (const word of wordTextsOf(text)) expect(word).toMatch(/^[\p{L}\p{N}]+$/u)
       })
     )
   })
 
   it("normalizes every form of '-fri'", () => {
-    expect(words("Glutenfria laktosfritt sockerfri mjölkfrit")).toEqual([
+    expect(wordTextsOf("Glutenfria laktosfritt sockerfri mjölkfrit")).toEqual([
       "glutenfri",
       "laktosfri",
       "sockerfri",
       "mjolkfri"
     ])
-    expect(words("Fria frites")).toEqual(["fria", "frites"])
+    expect(wordTextsOf("Fria frites")).toEqual(["fria", "frites"])
   })
 })
 
@@ -39,13 +39,13 @@ describe("the numbers of a text", () => {
   it.each(["kg", "hg", "mg", "g", "dl", "cl", "ml", "l", "st", "p"])(
     "are one word with the unit %s after them",
     (unit) => {
-      expect([words(`5${unit}`), words(`5 ${unit}`), words(`5 ${unit}, 6`)]).toEqual([
+      expect([wordTextsOf(`5${unit}`), wordTextsOf(`5 ${unit}`), wordTextsOf(`5 ${unit}, 6`)]).toEqual([
         [`5${unit}`],
         [`5${unit}`],
         [`5${unit}`, "6"]
       ])
       // Words that only start with the letters of a unit.
-      expect([words(`5 ${unit}ax`), words(`5 ${unit}2`)]).toEqual([
+      expect([wordTextsOf(`5 ${unit}ax`), wordTextsOf(`5 ${unit}2`)]).toEqual([
         ["5", `${unit}ax`],
         ["5", `${unit}2`]
       ])
@@ -53,18 +53,18 @@ describe("the numbers of a text", () => {
   )
 
   it("have the unit 'pct' for percent and 'p' for packs, and no zeros at the end of their decimals", () => {
-    expect([words("3 %"), words("3%x"), words("6 pack"), words("1,500"), words("10,0 g"), words("2.05")]).toEqual([
-      ["3pct"],
-      ["3pct", "x"],
-      ["6p"],
-      ["1d5"],
-      ["10g"],
-      ["2d05"]
-    ])
+    expect([
+      wordTextsOf("3 %"),
+      wordTextsOf("3%x"),
+      wordTextsOf("6 pack"),
+      wordTextsOf("1,500"),
+      wordTextsOf("10,0 g"),
+      wordTextsOf("2.05")
+    ]).toEqual([["3pct"], ["3pct", "x"], ["6p"], ["1d5"], ["10g"], ["2d05"]])
   })
 
   it("are cut to 20 digits and 6 decimals", () => {
-    expect(words(`${"1".repeat(25)},${"2".repeat(9)}`)).toEqual([`${"1".repeat(20)}d222222`])
+    expect(wordTextsOf(`${"1".repeat(25)},${"2".repeat(9)}`)).toEqual([`${"1".repeat(20)}d222222`])
   })
 
   it("are also indexed without their unit", () => {
