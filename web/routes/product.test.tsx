@@ -94,23 +94,23 @@ describe("the product page", () => {
   })
 
   it("PPAGE-05 PPAGE-41 PPAGE-42 PPAGE-43 lists the terms of the offer: its dates in Swedish time, the maximum per receipt and the minimum purchase of other products", () => {
-    const terms = (fields: Parameters<typeof aPromotion>[0], product: Partial<ProductDetails> = {}) => {
+    const termTexts = (fields: Parameters<typeof aPromotion>[0], product: Partial<ProductDetails> = {}) => {
       renderPage({ ...withPromotion(fields), ...product })
-      const text = within(productArticle())
+      const texts = within(productArticle())
         .getAllByRole("listitem")
         .map((item) => item.textContent?.replace(/\s/g, " "))
       cleanup()
-      return text
+      return texts
     }
     const dates = { from: "2026-11-15T23:00:00Z", to: "2026-11-29T22:59:59Z" }
-    expect(terms(dates)).toEqual(["Gäller 16/11–29/11"])
-    expect(terms({ ...dates, membersOnly: true, maxAppliedPerReceipt: 2, minAmount: 30_000 as Ore })).toEqual([
+    expect(termTexts(dates)).toEqual(["Gäller 16/11–29/11"])
+    expect(termTexts({ ...dates, membersOnly: true, maxAppliedPerReceipt: 2, minAmount: 30_000 as Ore })).toEqual([
       "Gäller dig som är Prio-kund",
       "Gäller 16/11–29/11",
       "Högst 2 köp per kvitto",
       "Gäller vid köp av andra varor för minst 300 kr"
     ])
-    expect(terms({ ...dates, maxAppliedPerReceipt: 2 }, { unit: "kilogram" })).toContain("Högst 2 kg per kvitto")
+    expect(termTexts({ ...dates, maxAppliedPerReceipt: 2 }, { unit: "kilogram" })).toContain("Högst 2 kg per kvitto")
   })
 
   it.each([

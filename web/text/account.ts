@@ -2,7 +2,7 @@ export const name = "Namn"
 export const address = "Adress"
 export const email = "E-postadress"
 export const mobilePhone = "Mobilnummer"
-export const none = "Saknas"
+export const missing = "Saknas"
 export const fromRegister = "Namn och adress kommer från folkbokföringen."
 export const changeLabel = (what: string): string => `Ändra ${what.toLowerCase()}`
 export const save = "Spara"

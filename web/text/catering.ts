@@ -43,7 +43,7 @@ export const added = (name: string): string => `${name} ligger i varukorgen.`
 export const more = "Mer från köket"
 export const seeAll = "Visa alla"
 
-export const contains = "Allergener"
+export const allergens = "Allergener"
 export const details = {
   contents: "Det här ingår",
   ingredients: "Ingredienser",

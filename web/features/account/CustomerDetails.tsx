@@ -52,7 +52,7 @@ export const CustomerDetails = () => {
         <dt>{text.email}</dt>
         <dd>{email}</dd>
         <dt>{text.mobilePhone}</dt>
-        <dd>{mobilePhone === null ? text.none : text.readableMobilePhone(mobilePhone)}</dd>
+        <dd>{mobilePhone === null ? text.missing : text.readableMobilePhone(mobilePhone)}</dd>
       </dl>
       <p className={styles.note}>{text.fromRegister}</p>
       {Form !== null && editedDetail !== null && (

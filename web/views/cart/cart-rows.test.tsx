@@ -39,7 +39,7 @@ describe("CartLine", () => {
   })
 
   it("CART-09 strikes the ordinary amount through only when the amount is known and below it", () => {
-    const struckThrough = (amount: number | undefined, ordinaryAmount: number | undefined) => {
+    const struckTextFor = (amount: number | undefined, ordinaryAmount: number | undefined) => {
       const line = renderLine({
         amount: amount === undefined ? undefined : ore(amount),
         ordinaryAmount: ordinaryAmount === undefined ? undefined : ore(ordinaryAmount)
@@ -49,10 +49,10 @@ describe("CartLine", () => {
       return text
     }
     expect([
-      struckThrough(2_000, 2_500),
-      struckThrough(2_000, 2_000),
-      struckThrough(2_000, undefined),
-      struckThrough(undefined, 2_500)
+      struckTextFor(2_000, 2_500),
+      struckTextFor(2_000, 2_000),
+      struckTextFor(2_000, undefined),
+      struckTextFor(undefined, 2_500)
     ]).toEqual(["25,00 kr", "", "", ""])
   })
 })

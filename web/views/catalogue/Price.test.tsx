@@ -109,14 +109,16 @@ describe("the facts of Price", () => {
 })
 
 describe("PriceTag", () => {
-  const tag = (value: PriceView) => textOf(render(<PriceTag value={value} />).container)
+  const tagText = (value: PriceView) => textOf(render(<PriceTag value={value} />).container)
 
   it("PRODUCT-12 shows 'N för X kr' for a multi-buy", () => {
-    expect(tag({ ...regular, variant: "campaign", multiBuy: { count: 2, total: ore(3500) } })).toBe(
+    expect(tagText({ ...regular, variant: "campaign", multiBuy: { count: 2, total: ore(3500) } })).toBe(
       "Kampanj 2 för 35 kr"
     )
     cleanup()
-    expect(tag({ ...regular, variant: "prio", multiBuy: { count: 3, total: ore(4950) } })).toBe("Prio 3 för 49,50 kr")
+    expect(tagText({ ...regular, variant: "prio", multiBuy: { count: 3, total: ore(4950) } })).toBe(
+      "Prio 3 för 49,50 kr"
+    )
   })
 
   it.each([
@@ -124,7 +126,7 @@ describe("PriceTag", () => {
     ["prio", "Prio"],
     ["campaign", "Kampanj"]
   ] as const)("PRODUCT-11 shows the price variant '%s' as '%s'", (variant, name) => {
-    expect(tag({ ...regular, variant })).toBe(name)
+    expect(tagText({ ...regular, variant })).toBe(name)
   })
 
   it("PRODUCT-11 shows no tag for a regular price", () => {

@@ -25,12 +25,12 @@ it("scrolls back to the first card when the contents change, and keeps its posit
 it("renders twelve cards until the first scroll, and then all", async () => {
   const names = Array.from({ length: 50 }, (_, index) => `Vara ${index + 1}`)
   render(carousel(names))
-  const cards = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent)
-  expect(cards()).toEqual(names.slice(0, 12))
+  const cardTexts = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent)
+  expect(cardTexts()).toEqual(names.slice(0, 12))
   const track = screen.getByRole("list")
   track.scrollLeft = 300
   fireEvent.scroll(track)
-  await waitFor(() => expect(cards()).toEqual(names))
+  await waitFor(() => expect(cardTexts()).toEqual(names))
 })
 
 describe("a carousel", () => {

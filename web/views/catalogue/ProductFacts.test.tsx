@@ -122,14 +122,14 @@ describe("ProductFacts", () => {
   })
 
   it("warns of hazards by signal word, pictograms' names and precaution, and of hazards of an unknown kind", () => {
-    const notice = (hazard: ProductDetails["hazard"]) => {
+    const noticeText = (hazard: ProductDetails["hazard"]) => {
       const text = textOf(renderFacts({ hazard }).querySelector("[class*=notice]"))
       cleanup()
       return text
     }
-    expect(notice({ codes: ["GHS02", "GHS99"], signalWord: "Fara", precaution: "Håll borta från eld." })).toBe(
+    expect(noticeText({ codes: ["GHS02", "GHS99"], signalWord: "Fara", precaution: "Håll borta från eld." })).toBe(
       "FaraBrandfarligtGHS99Håll borta från eld."
     )
-    expect(notice({ codes: [], signalWord: null, precaution: null })).toBe("Farlig produkt")
+    expect(noticeText({ codes: [], signalWord: null, precaution: null })).toBe("Farlig produkt")
   })
 })

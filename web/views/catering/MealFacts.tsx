@@ -7,8 +7,8 @@ import styles from "./MealFacts.module.css"
 /** The allergens of a meal's variant; not collapsible, unlike its other facts. */
 export const MealAllergens = ({ variant: { allergens } }: { readonly variant: MealVariant }) =>
   allergens === null ? null : (
-    <section className={styles.allergens} aria-label={text.contains}>
-      <h2 className={styles.label}>{text.contains}</h2>
+    <section className={styles.allergens} aria-label={text.allergens}>
+      <h2 className={styles.label}>{text.allergens}</h2>
       <p>{allergens}</p>
     </section>
   )
