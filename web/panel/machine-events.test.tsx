@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 import { visibleBaskets } from "#core/cart/entries.ts"
 import { aCart, aCartRecipe } from "#core/cart/testing.ts"
 import { enterPostalCode, pickMethod } from "#core/delivery/delivery-picker.ts"
@@ -27,13 +27,12 @@ const openPage = (overrides: Partial<Environment> = {}) => {
     hasDialogOnTop: false,
     ...overrides
   }
-  const cancelledDialogs: Array<"dialog"> = []
+  const cancelDialog = vi.fn(() => {
+    environment.hasDialogOnTop = false
+  })
   const runner = runPanel(panel, browser, {
     environment: () => environment,
-    cancelDialog: () => {
-      cancelledDialogs.push("dialog")
-      environment.hasDialogOnTop = false
-    }
+    cancelDialog
   })
   running = runner
   browser.onNavigated = () => runner.send({ type: "navigated" })
@@ -41,7 +40,7 @@ const openPage = (overrides: Partial<Environment> = {}) => {
     panel,
     browser,
     environment,
-    cancelledDialogs,
+    cancelDialog,
     perform: (...actions: ReadonlyArray<PanelEvent | "browser back" | "browser forward">) => {
       for (const action of actions) {
         if (action === "browser back") browser.go(-1)
@@ -206,13 +205,13 @@ describe("a finished layer", () => {
 
 describe("the browser's Back", () => {
   it("closes an alert dialog above the panel, and does not change the layers", () => {
-    const { perform, environment, cancelledDialogs, browser } = openPage()
+    const { perform, environment, cancelDialog, browser } = openPage()
     const stateBefore = perform(open("menu"))
     environment.hasDialogOnTop = true
     const stateAfter = perform("browser back")
-    expect([stateAfter.layers, cancelledDialogs, browser.index]).toEqual([stateBefore.layers, ["dialog"], 1])
+    expect([stateAfter.layers, cancelDialog.mock.calls.length, browser.index]).toEqual([stateBefore.layers, 1, 1])
     expect(perform("browser back").layers).toEqual([])
-    expect([cancelledDialogs, browser.index]).toEqual([["dialog"], 0])
+    expect([cancelDialog.mock.calls.length, browser.index]).toEqual([1, 0])
   })
 
   it("is hidden from the router while the panel has an entry, and reaches it otherwise", () => {

@@ -65,7 +65,7 @@ describe("availabilityNoteOf", () => {
 })
 
 describe("PromotionTerms", () => {
-  const terms = (fields: Parameters<typeof aPromotion>[0], unit: "piece" | "kilogram" = "piece") => {
+  const termTextsOf = (fields: Parameters<typeof aPromotion>[0], unit: "piece" | "kilogram" = "piece") => {
     render(<PromotionTerms promotion={aPromotion(fields)} unit={unit} />)
     const termTexts = screen.getAllByRole("listitem").map((item) => textOf(item))
     cleanup()
@@ -74,15 +74,15 @@ describe("PromotionTerms", () => {
 
   it("PPAGE-41 PPAGE-42 PPAGE-43 always states the days by Stockholm time, and further terms only if there are any", () => {
     const days = { from: "2026-11-15T23:00:00Z", to: "2026-11-22T22:59:59Z" }
-    expect(terms(days)).toEqual(["Gäller 16/11–22/11"])
+    expect(termTextsOf(days)).toEqual(["Gäller 16/11–22/11"])
     const allTerms = { ...days, membersOnly: true, maxAppliedPerReceipt: 2, minAmount: ore(10_000) }
-    expect(terms(allTerms)).toEqual([
+    expect(termTextsOf(allTerms)).toEqual([
       "Gäller dig som är Prio-kund",
       "Gäller 16/11–22/11",
       "Högst 2 köp per kvitto",
       "Gäller vid köp av andra varor för minst 100 kr"
     ])
-    expect(terms(allTerms, "kilogram")[2]).toBe("Högst 2 kg per kvitto")
+    expect(termTextsOf(allTerms, "kilogram")[2]).toBe("Högst 2 kg per kvitto")
   })
 })
 

@@ -13,23 +13,23 @@ const ore = (amount: number) => amount as Ore
 const textOf = (element: Element | null) => (element?.textContent ?? "").replace(/\s+/g, " ").trim()
 
 describe("ShortPrice", () => {
-  const price = (value: Parameters<typeof ShortPrice>[0]["value"]) => {
+  const priceText = (value: Parameters<typeof ShortPrice>[0]["value"]) => {
     const { container } = render(<ShortPrice value={value} />)
     for (const hidden of container.querySelectorAll(".visually-hidden")) hidden.remove()
     return textOf(container)
   }
 
   it("shows the unit only of a price by weight", () => {
-    expect(price({ variant: "regular", price: ore(2_495), unit: "st" })).toBe("24,95 kr")
-    expect(price({ variant: "regular", price: ore(2_495), unit: "kg" })).toBe("24,95 kr/kg")
+    expect(priceText({ variant: "regular", price: ore(2_495), unit: "st" })).toBe("24,95 kr")
+    expect(priceText({ variant: "regular", price: ore(2_495), unit: "kg" })).toBe("24,95 kr/kg")
   })
 
   it("PRODUCT-12 shows a multi-buy or the mark of a members' price below, and the comparison price", () => {
     const comparison = { price: ore(1_663), unit: "l" }
     const multiBuy = { count: 2, total: ore(3_500) }
-    expect(price({ variant: "prio", price: ore(2_495), unit: "st", multiBuy })).toBe("24,95 kr2 för 35 kr")
-    expect(price({ variant: "prio", price: ore(2_495), unit: "st" })).toBe("24,95 krPrio")
-    expect(price({ variant: "klipp", price: ore(2_495), unit: "st", comparison })).toBe("24,95 krJfr 16,63 kr/l")
+    expect(priceText({ variant: "prio", price: ore(2_495), unit: "st", multiBuy })).toBe("24,95 kr2 för 35 kr")
+    expect(priceText({ variant: "prio", price: ore(2_495), unit: "st" })).toBe("24,95 krPrio")
+    expect(priceText({ variant: "klipp", price: ore(2_495), unit: "st", comparison })).toBe("24,95 krJfr 16,63 kr/l")
   })
 })
 
@@ -69,20 +69,20 @@ describe("PriceTag", () => {
       return classNames
     }
     expect(classNamesOf("klipp")).toEqual(classNamesOf("klipp", { size: "card" }))
-    const tags = [classNamesOf("klipp"), classNamesOf("prio"), classNamesOf("klipp", { size: "page" })].map(
-      ([tag]) => tag
+    const tagClassNames = [classNamesOf("klipp"), classNamesOf("prio"), classNamesOf("klipp", { size: "page" })].map(
+      ([tagClassName]) => tagClassName
     )
-    expect(new Set(tags).size).toBe(3)
+    expect(new Set(tagClassNames).size).toBe(3)
     expect(classNamesOf("klipp", {}, 2)[1]).not.toBe(classNamesOf("klipp")[1])
   })
 
   it("PRODUCT-11 PRODUCT-12 shows a multi-buy without a name when the variant is regular", () => {
-    const tag = (variant: "regular" | "klipp", multiBuyCount?: number) => {
+    const tagText = (variant: "regular" | "klipp", multiBuyCount?: number) => {
       const multiBuy = multiBuyCount === undefined ? undefined : { count: multiBuyCount, total: ore(3_500) }
       const { container } = render(<PriceTag value={{ variant, multiBuy }} />)
       return textOf(container)
     }
-    expect([tag("regular", 2), tag("klipp"), tag("regular")]).toEqual(["2 för 35 kr", "Klipp", ""])
+    expect([tagText("regular", 2), tagText("klipp"), tagText("regular")]).toEqual(["2 för 35 kr", "Klipp", ""])
   })
 })
 

@@ -10,20 +10,23 @@ afterEach(cleanup)
 const textOf = (element: Element) => (element.textContent ?? "").replaceAll("\u00a0", " ")
 
 describe("MealCard", () => {
-  const card = (fields: Parameters<typeof aMeal>[0], heading?: "h2") => {
+  const renderCard = (fields: Parameters<typeof aMeal>[0], heading?: "h2") => {
     const { container } = render(<MealCard meal={aMeal(fields)} {...(heading === undefined ? {} : { heading })} />)
     return { text: textOf(container), picture: container.querySelector("img")?.getAttribute("src") ?? null }
   }
 
   it("CATERING-01 shows the name, the picture and the price by its unit, and links to the meal", () => {
-    expect(card({})).toEqual({
+    expect(renderCard({})).toEqual({
       text: "Smörgåstårta99 kr/portion",
       picture: expect.stringContaining("/images/catering/C1")
     })
     expect(screen.getByRole("link").getAttribute("href")).toBe("/catering/smorgastartor/bestall-c:smorgastarta")
     expect(screen.getByRole("heading", { level: 3 }).textContent).toBe("Smörgåstårta")
     cleanup()
-    expect(card({ unit: "per styck", picture: null }, "h2")).toEqual({ text: "Smörgåstårta99 kr/st", picture: null })
+    expect(renderCard({ unit: "per styck", picture: null }, "h2")).toEqual({
+      text: "Smörgåstårta99 kr/st",
+      picture: null
+    })
     expect(screen.getByRole("heading", { level: 2 })).toBeDefined()
   })
 
@@ -33,11 +36,11 @@ describe("MealCard", () => {
       aMealVariant({ name: "Ost", price: fromKronor(89) }),
       aMealVariant({ name: "Ost", price: null })
     ]
-    expect(card({ variants }).text).toBe("SmörgåstårtaRäkor · OstFrån 89 kr/portion")
+    expect(renderCard({ variants }).text).toBe("SmörgåstårtaRäkor · OstFrån 89 kr/portion")
   })
 
   it("has no price if none of its variants has one", () => {
-    expect(card({ variants: [aMealVariant({ price: null })] }).text).toBe("Smörgåstårta")
+    expect(renderCard({ variants: [aMealVariant({ price: null })] }).text).toBe("Smörgåstårta")
   })
 })
 
@@ -53,14 +56,14 @@ describe("MealAllergens", () => {
 })
 
 describe("MealFacts", () => {
-  const sections = (container: Element) =>
+  const openAndTextOfSections = (container: Element) =>
     [...container.querySelectorAll("details")].map((details) => [details.open, textOf(details)])
 
   it("CATERING-07 shows the contents with those of the chosen side, and each fact in a section", () => {
     const side = { id: "a", name: "Aioli", contents: ["Aioli"] }
     const { container } = render(<MealFacts variant={aMealVariant()} side={side} />)
     expect(screen.getAllByRole("listitem").map(textOf)).toEqual(["Ljust bröd", "Räkröra", "Aioli"])
-    expect(sections(container)).toEqual([
+    expect(openAndTextOfSections(container)).toEqual([
       [true, "Det här ingårLjust brödRäkröraAioliRäknat på 350 g per portion."],
       [false, "IngredienserLjust bröd: VETEMJÖL. Räkröra: RÄKOR."],
       [false, "FörvaringFörvaras i kylskåp."],
@@ -79,8 +82,8 @@ describe("MealFacts", () => {
       otherInformation: null
     })
     const { container, rerender } = render(<MealFacts variant={variant} side={null} />)
-    expect(sections(container)).toEqual([[false, "HållbarhetÄts samma dag."]])
+    expect(openAndTextOfSections(container)).toEqual([[false, "HållbarhetÄts samma dag."]])
     rerender(<MealFacts variant={aMealVariant({ contentInformation: null })} side={null} />)
-    expect(sections(container)[0]).toEqual([true, "Det här ingårLjust brödRäkröra"])
+    expect(openAndTextOfSections(container)[0]).toEqual([true, "Det här ingårLjust brödRäkröra"])
   })
 })

@@ -37,14 +37,14 @@ describe("SearchBox", () => {
   })
 
   it("is a combobox that names its list only while the list is shown", () => {
-    const attributes = (props: Partial<SearchBoxProps>) => {
+    const ariaAttributesWith = (props: Partial<SearchBoxProps>) => {
       const { field } = renderBox(props)
       const values = ["aria-expanded", "aria-controls", "aria-activedescendant"].map((name) => field.getAttribute(name))
       cleanup()
       return values
     }
-    expect(attributes({})).toEqual(["false", null, null])
-    expect(attributes({ expanded: true, activeId: "list-0" })).toEqual(["true", "list", "list-0"])
+    expect(ariaAttributesWith({})).toEqual(["false", null, null])
+    expect(ariaAttributesWith({ expanded: true, activeId: "list-0" })).toEqual(["true", "list", "list-0"])
   })
 
   it("reports input, clicks and keys, and can be cleared only when it has text", () => {

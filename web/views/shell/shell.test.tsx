@@ -197,7 +197,7 @@ describe("SlotPicker", () => {
     expect(selectedIds).toEqual(["b"])
   })
 
-  it("books no slot on arrow keys", async () => {
+  it("selects no slot on arrow keys", async () => {
     const selectedIds: Array<string> = []
     render(
       <SlotPicker
