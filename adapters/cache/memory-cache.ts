@@ -9,7 +9,7 @@ interface Entry {
 }
 
 /**
- * An in-memory cache that evicts the oldest entries when it has more than `maxEntries`, or when their sizes exceed `maxCharacters` in total. Expired entries
+ * An in-memory cache that evicts the oldest entries when it has more than `maxEntries`, or when their character counts exceed `maxCharacters` in total. Expired entries
  * are removed during writes, at most once per `checkPeriodMs`.
  */
 export const makeMemoryCache = ({

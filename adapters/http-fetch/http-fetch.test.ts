@@ -40,11 +40,11 @@ describe("makeHttpFetch", () => {
   it("reports a failed request as aborted while the page unloads, and as unreachable once the page is shown again", async () => {
     const { page, makeHttpFetch } = await loadPort()
     const { send } = makeHttpFetch({ base: "/api/v1", fetch: () => Promise.reject(new TypeError("Failed to fetch")) })
-    const failureReason = async () => (await Effect.runPromise(Effect.flip(send(request)))).reason
-    expect(await failureReason()).toBe("unreachable")
+    const readFailureReason = async () => (await Effect.runPromise(Effect.flip(send(request)))).reason
+    expect(await readFailureReason()).toBe("unreachable")
     page.dispatchEvent(new Event("pagehide"))
-    expect(await failureReason()).toBe("aborted")
+    expect(await readFailureReason()).toBe("aborted")
     page.dispatchEvent(new Event("pageshow"))
-    expect(await failureReason()).toBe("unreachable")
+    expect(await readFailureReason()).toBe("unreachable")
   })
 })

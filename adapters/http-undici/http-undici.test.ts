@@ -5,7 +5,7 @@ import { Agent } from "undici"
 import { expect, it } from "vitest"
 import { makeHttpUndici } from "./http-undici.ts"
 
-const respondTo = async (listener: RequestListener) => {
+const requestFrom = async (listener: RequestListener) => {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const dispatcher = new Agent()
@@ -18,8 +18,8 @@ const respondTo = async (listener: RequestListener) => {
   }
 }
 
-it("joins the values of a header that a response repeats", async () => {
-  const { headers } = await respondTo((_, response) => {
+it("makeHttpUndici joins the values of a header that a response repeats", async () => {
+  const { headers } = await requestFrom((_, response) => {
     response.setHeader("Set-Cookie", ["a=1", "b=2"])
     response.end()
   })

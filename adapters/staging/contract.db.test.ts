@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const contractError = (endpoint: Pick<Endpoint, "response">, { text, json }: TestResponse): string | null => {
+const describeContractError = (endpoint: Pick<Endpoint, "response">, { text, json }: TestResponse): string | null => {
   if (endpoint.response === null) return text === "" ? null : "a body where none is declared"
   const exit = Schema.decodeUnknownExit(endpoint.response)(json, { errors: "all" })
   return Exit.isSuccess(exit) ? null : String(Cause.squash(exit.cause)).slice(0, 1_500)
@@ -43,7 +43,7 @@ describe("the staging API", () => {
           endpoint.status ?? 200,
           ""
         ])
-        expect([name, path, contractError(endpoint, response)]).toEqual([name, path, null])
+        expect([name, path, describeContractError(endpoint, response)]).toEqual([name, path, null])
         expect(response.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/)
         // The compression in front of the API needs the content-length to skip small responses.
         const contentLength = response.text === "" ? null : String(Buffer.byteLength(response.text))
@@ -139,7 +139,7 @@ describe("the staging API", () => {
   it("API-74 API-75 API-76 API-77 responds to the four operations of the GraphQL endpoint as declared", async () => {
     for (const method of ["Home", "Pickup"] as const) {
       const slots = await shop.call("POST", "/graphql", { body: slotsBody(method) })
-      expect(contractError(deliverySlotsAvailability, slots)).toBeNull()
+      expect(describeContractError(deliverySlotsAvailability, slots)).toBeNull()
       expect(slots.json.data.deliverySlotsAvailability).toHaveLength(14)
     }
     const customerToken = await shop.logIn()
@@ -151,17 +151,17 @@ describe("the staging API", () => {
         variables: { size: 5, days: 90 }
       }
     })
-    expect(contractError(mostBoughtProducts, products)).toBeNull()
+    expect(describeContractError(mostBoughtProducts, products)).toBeNull()
     expect(products.json.data.mostBoughtProducts).toHaveLength(5)
     const recipes = await shop.call("POST", "/graphql", {
       token: customerToken,
       body: { operationName: mostBoughtRecipes.name, query: mostBoughtRecipes.document, variables: { size: 5 } }
     })
-    expect(contractError(mostBoughtRecipes, recipes)).toBeNull()
+    expect(describeContractError(mostBoughtRecipes, recipes)).toBeNull()
     const cookies = await shop.call("POST", "/graphql", {
       body: { operationName: getCookies.name, query: getCookies.document, variables: {} }
     })
-    expect(contractError(getCookies, cookies)).toBeNull()
+    expect(describeContractError(getCookies, cookies)).toBeNull()
     expect(cookies.json.data.getCookies.domain).toBe("shop.test")
     expect(cookies.json.data.getCookies.cookies.map(({ Name }: { readonly Name: string }) => Name).toSorted()).toEqual(
       Object.values(cookieNames).toSorted()

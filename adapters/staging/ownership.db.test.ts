@@ -54,7 +54,7 @@ const hashAnnasData = async (): Promise<ReadonlyArray<string>> => {
 }
 
 /** Tokens that must not be accepted: malformed, unsigned, signed with another key, with other claims, or of an ended session. */
-const forgedTokens = async (token: string): Promise<Readonly<Record<string, string>>> => {
+const forgeTokens = async (token: string): Promise<Readonly<Record<string, string>>> => {
   const [header = "", payload = "", signature = ""] = token.split(".")
   const claims = JSON.parse(Buffer.from(payload, "base64url").toString()) as Record<string, unknown>
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url")
@@ -137,7 +137,7 @@ const forEachAuthenticatedCall = (visit: Parameters<typeof forEachCall>[0]) =>
 
 describe("a customer's data", () => {
   it("is neither shown to nor changed by visitors and holders of expired or forged tokens", async () => {
-    const forgedTokenByKind = await forgedTokens(annasCalls.token)
+    const forgedTokenByKind = await forgeTokens(annasCalls.token)
     const testedCalls = new Set<string>()
     await forEachAuthenticatedCall(async ({ method, name, access }, path, request) => {
       if (access === "public") return

@@ -15,7 +15,7 @@ export const pieceWeightOf = ({ unit, size }: ProductSize): number | null => {
   return Number(amount.replace(",", ".")) / (weightUnit === "g" ? gramsInKilogram : 1)
 }
 
-/** Converts a quantity to exact grams, which the server stores and prices. */
+/** Converts kilograms to whole grams, the unit in which the server stores and prices weights. */
 export const gramsOf = (kilograms: number): number => Math.round(kilograms * gramsInKilogram)
 
 /** Converts grams to kilograms, the unit of weights on the wire. */

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { expect, it } from "vitest"
 import { SecretText, secretFieldsOf } from "./secret-text.ts"
 
-it("finds the secret fields of a Schema at any depth, optional or nullable, and no other", () => {
+it("secretFieldsOf returns the secret fields of a Schema at any depth, optional or nullable, and no others", () => {
   const schema = Schema.Struct({
     name: Schema.String,
     password: SecretText,

@@ -3,7 +3,7 @@ import { sanitizeQuery } from "./rules.ts"
 /** The minimum length of a query (SEARCH-01). */
 const minCharacters = 2
 
-/** Punctuation and replacement characters (U+FFFD) do not count; a percent sign after a digit does, since '3%' states the share of fat. */
+/** Spaces, punctuation and replacement characters (U+FFFD) do not count; a percent sign after a digit does, since '3%' states the share of fat. */
 const countedCharacterPattern = /[^\p{P}\p{Z}\ufffd]|%/gu
 
 /** Normalizes a query as entered; null when it is too short to send. */

@@ -11,11 +11,11 @@ it.each([
   ["400/240G", "400 g"],
   ["ST", ""],
   ["", ""]
-])("prints the size %s as '%s'", (size, text) => {
+])("sizeText formats the size '%s' as '%s'", (size, text) => {
   expect(sizeText(size)).toBe(text)
 })
 
-it("scales the drawing of a larger pack larger, from 0.8 to 1, and that of products in pieces by 1", () => {
+it("packScale returns a larger factor for a larger pack, from 0.8 to 1, and 1 for products in pieces", () => {
   expect(packScale("1KG")).toBeGreaterThan(packScale("500G"))
   expect(["5G", "6P", "", "10KG"].map(packScale)).toEqual([0.8, 1, 1, 1])
 })

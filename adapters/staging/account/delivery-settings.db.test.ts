@@ -67,7 +67,7 @@ describe("PUT /customer/userdeliverysettings", () => {
 
 describe("GET /customer", () => {
   it("returns the customer's contact data, with the phone numbers that the customer has", async () => {
-    const channelsWith = async (phone: string | null, mobilePhone: string | null) => {
+    const saveAndReadChannels = async (phone: string | null, mobilePhone: string | null) => {
       await sql`update customers set phone = ${phone}, mobile_phone = ${mobilePhone} where id = 'anna'`.execute(
         shop.database.sql
       )
@@ -77,10 +77,10 @@ describe("GET /customer", () => {
       { channelTypeId: "phone", channelValue: "08-123 45" },
       { channelTypeId: "mobilephone", channelValue: "0701234567" }
     ]
-    expect(await channelsWith(phone.channelValue, mobile.channelValue)).toEqual([phone, mobile])
-    expect(await channelsWith(null, mobile.channelValue)).toEqual([mobile])
-    expect(await channelsWith(phone.channelValue, null)).toEqual([phone])
-    expect(await channelsWith(null, null)).toEqual([])
+    expect(await saveAndReadChannels(phone.channelValue, mobile.channelValue)).toEqual([phone, mobile])
+    expect(await saveAndReadChannels(null, mobile.channelValue)).toEqual([mobile])
+    expect(await saveAndReadChannels(phone.channelValue, null)).toEqual([phone])
+    expect(await saveAndReadChannels(null, null)).toEqual([])
     expect((await shop.call("GET", "/customer", { token })).json.contact).toMatchObject({
       firstname: "Anna",
       lastname: "Andersson",

@@ -40,11 +40,11 @@ describe("GET /sites", () => {
 
 describe("GET /zipCodes/{zip}/storeNumber", () => {
   it("DELIV-03 DELIV-45 refuses a postal code to which no store delivers, and an invalid one", async () => {
-    const refusal = async (zip: string) => {
+    const refusalOf = async (zip: string) => {
       const { status, json } = await shop.call("GET", `/zipCodes/${zip}/storeNumber`)
       return [status, json.errors[0].code]
     }
-    expect([await refusal("98107"), await refusal("1112")]).toEqual([
+    expect([await refusalOf("98107"), await refusalOf("1112")]).toEqual([
       [404, "ERR_NO_HOME_DELIVERY"],
       [400, "ERR_VALIDATION"]
     ])

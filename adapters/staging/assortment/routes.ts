@@ -13,7 +13,7 @@ import { invalid } from "../http/refusal.ts"
 import { type Route, route } from "../http/route.ts"
 import { postalAreaOf } from "./postal-area.ts"
 
-/** Who fulfils the orders of a store. */
+/** The wire's name of who fulfils a store's orders: the store itself. */
 const provider = "store"
 const storeSiteType = "3"
 const defaultRecommendedCount = 5

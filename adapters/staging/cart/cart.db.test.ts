@@ -155,9 +155,12 @@ describe("POST /carts/{id}/additems", () => {
   })
 
   it("DELIV-26 refuses groceries for home delivery to an area with catering only, and accepts them for pickup", async () => {
-    const assortments = async (zip: string) =>
+    const assortmentsAt = async (zip: string) =>
       (await shop.call("GET", `/zipCodes/${zip}/storeNumber`)).json.homeDeliveryAssortmentValues
-    expect([await assortments("90326"), await assortments("91231")]).toEqual([["grocery", "catering"], ["catering"]])
+    expect([await assortmentsAt("90326"), await assortmentsAt("91231")]).toEqual([
+      ["grocery", "catering"],
+      ["catering"]
+    ])
     const saveDeliverySettings = (userDeliveryMethod: string, userPostalCode: string) =>
       shop.call("PUT", "/customer/userdeliverysettings", {
         token,

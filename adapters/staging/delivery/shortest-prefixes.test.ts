@@ -9,7 +9,7 @@ const areasCoveredBy = (prefixes: ReadonlyArray<string>) =>
   )
 
 describe("shortestPrefixes", () => {
-  it("merges ten areas with a common prefix into one, and likewise a hundred areas; sorts the areas, each once", () => {
+  it("merges ten or a hundred areas into their common prefix, sorts the prefixes and omits duplicates", () => {
     expect(shortestPrefixes([...Array(10).keys()].map((last) => `112${last}`))).toEqual(["112"])
     expect(shortestPrefixes([...Array(100).keys()].map((last) => String(1_100 + last)))).toEqual(["11"])
     expect(shortestPrefixes(["1121", "1120", "1121"])).toEqual(["1120", "1121"])

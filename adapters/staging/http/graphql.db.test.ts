@@ -142,13 +142,13 @@ describe("API-73 POST /graphql with a query", () => {
   })
 
   it("treats an omitted nullable input as null", async () => {
-    const daysWith = async (input: object) =>
+    const requestDays = async (input: object) =>
       (await shop.call("POST", "/graphql", { body: { operationName, query, variables: { input } } })).json
     const pickup = { deliveryMethod: "Pickup", siteId: "1001" }
-    const { data } = await daysWith({ ...pickup, zipCode: null, cartId: null })
+    const { data } = await requestDays({ ...pickup, zipCode: null, cartId: null })
     expect(data.deliverySlotsAvailability).toHaveLength(14)
-    expect(await daysWith(pickup)).toEqual({ data })
-    expect((await daysWith({ ...pickup, deliveryMethod: "Home" })).errors[0].extensions.code).toBe("ERR_VALIDATION")
+    expect(await requestDays(pickup)).toEqual({ data })
+    expect((await requestDays({ ...pickup, deliveryMethod: "Home" })).errors[0].extensions.code).toBe("ERR_VALIDATION")
   })
 
   it("refuses an explicit null for a variable that has a default", async () => {

@@ -70,8 +70,8 @@ describe("rowsOf", () => {
   })
 
   it("reports a row that is too long, in lines and in lists, and continues", async () => {
-    const long = "x".repeat(1_200_000)
-    for (const text of [`{"a":1}\n{"a":"${long}"}\n{"a":2}`, `[{"a":1},\n{"a":"${long}"},\n{"a":2}]`]) {
+    const longText = "x".repeat(1_200_000)
+    for (const text of [`{"a":1}\n{"a":"${longText}"}\n{"a":2}`, `[{"a":1},\n{"a":"${longText}"},\n{"a":2}]`]) {
       const rows = await readAll(text, 60_000)
       expect(rows.map(({ value, reason }) => value?.["a"] ?? reason)).toEqual([
         1,

@@ -168,13 +168,13 @@ export const deliverDue = async (
   clock: () => number,
   shouldContinue: () => boolean = () => true
 ): Promise<string | null> => {
-  let problem: string | null = null
+  let lastReason: string | null = null
   while (shouldContinue()) {
     const mail = await claimMail(database, clock())
     if (mail === undefined) break
-    problem = (await trySend(database, send, mail, clock)) ?? problem
+    lastReason = (await trySend(database, send, mail, clock)) ?? lastReason
   }
-  return problem
+  return lastReason
 }
 
 /** How long the record of a sent or failed mail is stored. */

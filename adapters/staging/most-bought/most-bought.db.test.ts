@@ -17,7 +17,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const query = async ({ name, document }: { readonly name: string; readonly document: string }, variables: object) => {
+const runQuery = async (
+  { name, document }: { readonly name: string; readonly document: string },
+  variables: object
+) => {
   const { json } = await shop.call("POST", "/graphql", {
     token,
     body: { operationName: name, query: document, variables }
@@ -26,32 +29,34 @@ const query = async ({ name, document }: { readonly name: string; readonly docum
     ({ id, count }) => [id, count]
   )
 }
-const fetchProducts = () => query(mostBoughtProducts, { size: 200, days: 90 })
-const fetchRecipes = () => query(mostBoughtRecipes, { size: 20 })
+const fetchProducts = () => runQuery(mostBoughtProducts, { size: 200, days: 90 })
+const fetchRecipes = () => runQuery(mostBoughtRecipes, { size: 20 })
 
 describe("most bought products and recipes", () => {
   it("return as many as requested, the most bought first, by default 20", async () => {
-    const allProducts = await query(mostBoughtProducts, { size: 200, days: 90 })
+    const allProducts = await runQuery(mostBoughtProducts, { size: 200, days: 90 })
     expect(allProducts.map(([, count]) => Number(count))).toEqual(
       allProducts.map(([, count]) => Number(count)).toSorted((a, b) => b - a)
     )
-    expect(await query(mostBoughtProducts, { size: 2, days: 90 })).toEqual(allProducts.slice(0, 2))
-    expect(await query(mostBoughtProducts, {})).toEqual(allProducts.slice(0, 20))
-    expect([await query(mostBoughtProducts, { size: 0 }), await query(mostBoughtRecipes, { size: 0 })]).toEqual([
+    expect(await runQuery(mostBoughtProducts, { size: 2, days: 90 })).toEqual(allProducts.slice(0, 2))
+    expect(await runQuery(mostBoughtProducts, {})).toEqual(allProducts.slice(0, 20))
+    expect([await runQuery(mostBoughtProducts, { size: 0 }), await runQuery(mostBoughtRecipes, { size: 0 })]).toEqual([
       [],
       []
     ])
   })
 
   it("count the orders of the requested days only", async () => {
-    expect(await query(mostBoughtProducts, { size: 200, days: 0 })).toEqual([])
+    expect(await runQuery(mostBoughtProducts, { size: 200, days: 0 })).toEqual([])
     const { rows } = await sql<{ placed: number }>`
       select placed from orders where customer_id = 'anna' order by placed desc limit 1`.execute(shop.database.sql)
     const days = Math.ceil((shop.clock.now - Number(rows[0]?.placed)) / 86_400_000)
-    const recentProducts = await query(mostBoughtProducts, { size: 200, days })
+    const recentProducts = await runQuery(mostBoughtProducts, { size: 200, days })
     expect(recentProducts.length).toBeGreaterThan(0)
-    expect(recentProducts.length).toBeLessThanOrEqual((await query(mostBoughtProducts, { size: 200, days: 90 })).length)
-    expect(await query(mostBoughtProducts, { size: 200, days: days - 1 })).not.toEqual(recentProducts)
+    expect(recentProducts.length).toBeLessThanOrEqual(
+      (await runQuery(mostBoughtProducts, { size: 200, days: 90 })).length
+    )
+    expect(await runQuery(mostBoughtProducts, { size: 200, days: days - 1 })).not.toEqual(recentProducts)
   })
 
   it.each([

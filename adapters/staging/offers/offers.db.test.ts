@@ -16,23 +16,24 @@ interface Offers {
   }>
 }
 
-const offersOf = async (store: string) => (await shop.call("GET", `/offers?store=${store}&size=200`)).json as Offers
-const promotionsOf = async (id: string, store: string): Promise<ReadonlyArray<{ readonly id: string }>> =>
+const readAllOffers = async (store: string) =>
+  (await shop.call("GET", `/offers?store=${store}&size=200`)).json as Offers
+const readPromotions = async (id: string, store: string): Promise<ReadonlyArray<{ readonly id: string }>> =>
   (await shop.call("GET", `/Loop54/products/${id}?store=${store}`)).json.items[0].productStoreDetails.prices.promotions
 
 describe("GET /offers", () => {
   it("DELIV-06 OFFER-22 returns each store's own offers, which are promotions of its products", async () => {
-    const [klara, nordstan] = [await offersOf("3201"), await offersOf("3204")]
-    const ids = (list: Offers) => list.offers.map(({ id }) => id).toSorted()
+    const [klara, nordstan] = [await readAllOffers("3201"), await readAllOffers("3204")]
+    const sortedIds = (list: Offers) => list.offers.map(({ id }) => id).toSorted()
     expect(klara.offers.length).toBeGreaterThan(100)
-    expect(ids(klara)).not.toEqual(ids(nordstan))
+    expect(sortedIds(klara)).not.toEqual(sortedIds(nordstan))
     for (const [store, { offers }] of [
       ["3201", klara],
       ["3204", nordstan]
     ] as const) {
       expect(new Set(offers.flatMap(({ storeNumbers }) => storeNumbers))).toEqual(new Set([store]))
       for (const { id, products } of offers.slice(0, 5))
-        expect((await promotionsOf(products[0]?.id ?? "", store)).map((promotion) => promotion.id)).toContain(id)
+        expect((await readPromotions(products[0]?.id ?? "", store)).map((promotion) => promotion.id)).toContain(id)
     }
   })
 
@@ -43,7 +44,7 @@ describe("GET /offers", () => {
       { no: 2, id: "", department: "" }
     ]
     const dayMs = 86_400_000
-    const promotion = (fields: object = {}) => ({
+    const aPromotion = (fields: object = {}) => ({
       id: "p",
       name: "Kampanj",
       effectType: "ItemsTotal",
@@ -58,7 +59,7 @@ describe("GET /offers", () => {
       priceDetails: { price: 17.5, unit: "PCE", comparativePrice: 11.67, comparativePriceUnit: "LTR" },
       ...fields
     })
-    const offersWith = async (query = "") =>
+    const readOffers = async (query = "") =>
       (await shop.call("GET", `/offers?store=${store}${query}`)).json as {
         readonly offers: ReadonlyArray<Record<string, unknown>>
         readonly total: number
@@ -87,9 +88,9 @@ describe("GET /offers", () => {
     })
 
     it("DELIV-06 PRODUCT-12 describes each offer with its price and saving", async () => {
-      await setPromotions(firstProduct.no, [promotion()])
+      await setPromotions(firstProduct.no, [aPromotion()])
       await setPromotions(secondProduct.no, [
-        promotion({
+        aPromotion({
           id: "q",
           effectType: "ItemPrice",
           minQuantity: 1,
@@ -97,7 +98,7 @@ describe("GET /offers", () => {
           priceDetails: { price: 20, unit: "PCE", comparativePrice: null, comparativePriceUnit: null }
         })
       ])
-      const { offers, total } = await offersWith()
+      const { offers, total } = await readOffers()
       const offerById = new Map(offers.map((offer) => [offer["id"], offer]))
       expect(total).toBe(2)
       expect(offerById.get("p")).toMatchObject({
@@ -117,37 +118,37 @@ describe("GET /offers", () => {
       const isoAfter = (millis: number) => new Date(shop.clock.now + millis).toISOString()
       await setPromotions(secondProduct.no, [])
       await setPromotions(firstProduct.no, [
-        promotion({ id: "now", from: isoAfter(0), to: isoAfter(0) }),
-        promotion({ id: "over", from: isoAfter(-dayMs), to: isoAfter(-1) }),
-        promotion({ id: "next", from: isoAfter(7 * dayMs), to: isoAfter(7 * dayMs) }),
-        promotion({ id: "after", from: isoAfter(7 * dayMs + 1), to: isoAfter(8 * dayMs) })
+        aPromotion({ id: "now", from: isoAfter(0), to: isoAfter(0) }),
+        aPromotion({ id: "over", from: isoAfter(-dayMs), to: isoAfter(-1) }),
+        aPromotion({ id: "next", from: isoAfter(7 * dayMs), to: isoAfter(7 * dayMs) }),
+        aPromotion({ id: "after", from: isoAfter(7 * dayMs + 1), to: isoAfter(8 * dayMs) })
       ])
-      const idsOf = async (query?: string) => (await offersWith(query)).offers.map(({ id }) => id)
+      const idsOf = async (query?: string) => (await readOffers(query)).offers.map(({ id }) => id)
       expect([await idsOf(), await idsOf("&next=true")]).toEqual([["now"], ["next"]])
     })
 
     it("returns the offers of the requested department, as many as requested, and counts the offers of every department", async () => {
-      await setPromotions(firstProduct.no, [promotion({ id: "a" })])
-      await setPromotions(secondProduct.no, [promotion({ id: "b" })])
-      const buckets = [firstProduct.department, secondProduct.department]
+      await setPromotions(firstProduct.no, [aPromotion({ id: "a" })])
+      await setPromotions(secondProduct.no, [aPromotion({ id: "b" })])
+      const expectedBuckets = [firstProduct.department, secondProduct.department]
         .map((key) => ({ key, doc_count: 1 }))
         .toSorted((x, y) => x.key.localeCompare(y.key, "sv"))
-      const allOffers = await offersWith()
-      expect([allOffers.total, allOffers.aggregations.category.buckets]).toEqual([2, buckets])
-      const filteredOffers = await offersWith(`&category=${encodeURIComponent(secondProduct.department)}&size=1`)
+      const allOffers = await readOffers()
+      expect([allOffers.total, allOffers.aggregations.category.buckets]).toEqual([2, expectedBuckets])
+      const filteredOffers = await readOffers(`&category=${encodeURIComponent(secondProduct.department)}&size=1`)
       expect([
         filteredOffers.offers.length,
         filteredOffers.total,
         filteredOffers.aggregations.category.buckets
-      ]).toEqual([1, 1, buckets])
-      expect((await offersWith("&size=0")).offers).toEqual([])
+      ]).toEqual([1, 1, expectedBuckets])
+      expect((await readOffers("&size=0")).offers).toEqual([])
     })
 
     it("lists a product that has two promotions only in the offer with the lower price", async () => {
       const priceDetails = { price: 15, unit: "PCE", comparativePrice: null, comparativePriceUnit: null }
-      await setPromotions(firstProduct.no, [promotion({ id: "a" }), promotion({ id: "b", priceDetails })])
-      await setPromotions(secondProduct.no, [promotion({ id: "a" })])
-      const { offers, total } = await offersWith()
+      await setPromotions(firstProduct.no, [aPromotion({ id: "a" }), aPromotion({ id: "b", priceDetails })])
+      await setPromotions(secondProduct.no, [aPromotion({ id: "a" })])
+      const { offers, total } = await readOffers()
       expect([total, offers.map(({ id, products }) => [id, products])]).toMatchObject([
         2,
         expect.arrayContaining([

@@ -9,7 +9,7 @@ it.each([
   [600_000, "10 minutes"],
   [3_600_000, "1 hour"],
   [86_400_000, "24 hours"]
-])("describes a limit whose window is %i ms as a limit for %s", (windowMs, duration) => {
+])("describeCallLimit describes a limit whose window is %i ms as a limit for %s", (windowMs, duration) => {
   const rateLimits = rateLimitsWith({ lookUps: { windowMs } })
   const description = describeCallLimit(
     { ...createToken, rateLimit: "lookUps" },

@@ -438,13 +438,14 @@ describe("an order", () => {
   })
 
   it("is listed unless its delivery is before the requested date", async () => {
-    const dates = async (after: string) =>
+    const readDates = async (after: string) =>
       (await shop.call("GET", `/orders?afterDeliveryDate=${after}`, { token: await shop.logIn() })).json.orders.map(
         ({ date }: { date: string }) => date
       )
-    const allDates = await dates("2025-01-01")
+    const allDates = await readDates("2025-01-01")
     expect(allDates.length).toBeGreaterThanOrEqual(8)
-    for (const first of allDates) expect(await dates(first)).toEqual(allDates.filter((date: string) => date >= first))
+    for (const first of allDates)
+      expect(await readDates(first)).toEqual(allDates.filter((date: string) => date >= first))
   })
 
   it("API-34 is listed by a request without a date when its delivery is today or later in Stockholm", async () => {

@@ -44,9 +44,9 @@ describe("the recipes of a search", () => {
   it("are found by the names of main ingredients and by parts of those names, but not by what most people have at home", async () => {
     const salmon = await search("lax")
     expect(salmon.names.length).toBeGreaterThan(2)
-    const ingredients = async ({ loop54Id }: Hit): Promise<string> =>
+    const readIngredients = async ({ loop54Id }: Hit): Promise<string> =>
       JSON.stringify((await shop.call("GET", `/Loop54/recipes/${loop54Id}`)).json.items[0].ingredients)
-    for (const hit of salmon.hits) expect(`${hit.name} ${await ingredients(hit)}`).toMatch(/lax/i)
+    for (const hit of salmon.hits) expect(`${hit.name} ${await readIngredients(hit)}`).toMatch(/lax/i)
     const lastNamedIndex = salmon.names.findLastIndex((name) => /^lax|\blax/i.test(name))
     expect(salmon.names.slice(0, lastNamedIndex).every((name) => /lax/i.test(name))).toBe(true)
     expect((await search("salt")).names).toEqual([])

@@ -202,7 +202,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const checkedHitCount = 3
-const firstHits = async (query: string, take = checkedHitCount): Promise<ReadonlyArray<Hit>> =>
+const readFirstHits = async (query: string, take = checkedHitCount): Promise<ReadonlyArray<Hit>> =>
   (await shop.call("GET", `/Loop54/search?Q=${encodeURIComponent(query)}&store=3201&take=${take}`)).json.searchResults
     .products
 
@@ -211,7 +211,7 @@ const matches = ({ name, brand, category }: Hit, [, categoryPattern, productPatt
 
 /** Describes the actual hits when there are none or one does not match; returns null when all match. */
 const describeMiss = async (expectation: Expectation): Promise<string | null> => {
-  const hits = await firstHits(expectation[0])
+  const hits = await readFirstHits(expectation[0])
   return hits.length > 0 && hits.every((hit) => matches(hit, expectation))
     ? null
     : `${expectation[0]}: ${hits.map(({ name, brand, category }) => `${brand ?? ""} ${name} (${category})`).join(" | ")}`
@@ -236,7 +236,7 @@ describe("search relevance", () => {
   it.each(["skivad ost", "salsa", "peppar"])(
     "ranks a product named '%s' above products that only share its category",
     async (query) => {
-      const [first] = await firstHits(query, 1)
+      const [first] = await readFirstHits(query, 1)
       expect(first?.name.toLowerCase()).toContain(query)
     }
   )
@@ -245,8 +245,8 @@ describe("search relevance", () => {
     "returns no pet food among the first ten hits for '%s', but finds it with 'kattmat' or 'hundmat' added",
     async (query) => {
       const isPetFood = ({ category }: Hit) => /^(Hund|Katt)mat$/.test(category)
-      expect((await firstHits(query, 10)).filter(isPetFood)).toEqual([])
-      expect((await firstHits(`${query === "lamm" ? "hundmat" : "kattmat"} ${query}`, 1)).map(isPetFood)).toEqual([
+      expect((await readFirstHits(query, 10)).filter(isPetFood)).toEqual([])
+      expect((await readFirstHits(`${query === "lamm" ? "hundmat" : "kattmat"} ${query}`, 1)).map(isPetFood)).toEqual([
         true
       ])
     }

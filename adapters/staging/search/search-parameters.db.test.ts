@@ -101,26 +101,27 @@ describe("the search parameters", () => {
 })
 
 describe("completions", () => {
-  const phrases = async (query: string, kind: "completions" | "corrections"): Promise<ReadonlyArray<string>> =>
+  const readPhrases = async (query: string, kind: "completions" | "corrections"): Promise<ReadonlyArray<string>> =>
     (await get(`search?Q=${encodeURIComponent(query)}&store=3201`))[kind].map(
       ({ query: phrase }: { query: string }) => phrase
     )
 
   it("complete words of two letters or more, and none with a digit", async () => {
-    expect((await phrases("mj", "completions")).every((phrase) => phrase.startsWith("mj"))).toBe(true)
-    expect(await phrases("mj", "completions")).not.toEqual([])
-    for (const query of ["m", "mjölk m", "1", "mjölk 1", "mj1"]) expect(await phrases(query, "completions")).toEqual([])
+    expect((await readPhrases("mj", "completions")).every((phrase) => phrase.startsWith("mj"))).toBe(true)
+    expect(await readPhrases("mj", "completions")).not.toEqual([])
+    for (const query of ["m", "mjölk m", "1", "mjölk 1", "mj1"])
+      expect(await readPhrases(query, "completions")).toEqual([])
   })
 
   it("complete the last of several words only to words of products that also have all earlier words", async () => {
     for (const query of ["garant ekologisk b", "arla laktosfri mj", "garant ekologisk ba"]) {
-      for (const completion of await phrases(query, "completions")) {
+      for (const completion of await readPhrases(query, "completions")) {
         expect(completion.startsWith(query)).toBe(true)
         const { corrections, searchResults } = await get(`search?Q=${encodeURIComponent(completion)}&store=3201`)
         expect([completion, corrections, searchResults.totalCount > 0]).toEqual([completion, [], true])
       }
     }
-    expect(await phrases("garant ekologisk ba", "completions")).not.toEqual([])
+    expect(await readPhrases("garant ekologisk ba", "completions")).not.toEqual([])
   })
 })
 

@@ -220,13 +220,13 @@ describe("GET /Loop54/search", () => {
   })
 
   it("finds stores by prefixes of names and places, and all stores by the shop's name", async () => {
-    const stores = async (query: string) =>
+    const storesFoundBy = async (query: string) =>
       (await search(query)).store.map(({ storeNumber }: { storeNumber: string }) => storeNumber)
     for (const query of ["kaffe", "te", "öl", "ris", "skaff", "gatan"])
-      expect([query, await stores(query)]).toEqual([query, []])
+      expect([query, await storesFoundBy(query)]).toEqual([query, []])
     for (const query of ["upps", "skafferi fyris", "drottninggatan 4 uppsala"])
-      expect([query, await stores(query)]).toEqual([query, ["3207"]])
-    expect((await stores("skafferi")).length).toBe(12)
+      expect([query, await storesFoundBy(query)]).toEqual([query, ["3207"]])
+    expect((await storesFoundBy("skafferi")).length).toBe(12)
   })
 
   it("finds by the name of a store only products with that exact word, not those with the same stem", async () => {
@@ -244,14 +244,14 @@ describe("GET /Loop54/search", () => {
   })
 
   it("finds a page by prefixes of its title's words, and by whole words of its text", async () => {
-    const pages = async (query: string) =>
+    const pagesFoundBy = async (query: string) =>
       (await search(query, "&type=page")).page.map(({ name }: { name: string }) => name)
-    expect([await pages("smör"), await pages("cater"), await pages("smörgåstårta"), await pages("köpv")]).toEqual([
-      [],
-      ["Catering"],
-      ["Catering"],
-      ["Köpvillkor"]
-    ])
+    expect([
+      await pagesFoundBy("smör"),
+      await pagesFoundBy("cater"),
+      await pagesFoundBy("smörgåstårta"),
+      await pagesFoundBy("köpv")
+    ]).toEqual([[], ["Catering"], ["Catering"], ["Köpvillkor"]])
   })
 
   it.each(["laktosfritt smör", "smör laktosfritt", "veganska zzqqxxww", "sockerfritt godis"])(
@@ -429,7 +429,7 @@ describe("GET /Loop54/search/quick/", () => {
 })
 
 describe("POST /Loop54/notify", () => {
-  const eventCounts = async () =>
+  const readEventCounts = async () =>
     (
       await sql<{ kind: string; entity_id: string; query: string; day: string; count: number }>`
     select kind, entity_id, query, day, count from search_events order by kind, entity_id, query`.execute(
@@ -449,7 +449,7 @@ describe("POST /Loop54/notify", () => {
       expect([path, (await shop.call("POST", `/Loop54/notify/${path}`)).status]).toEqual([path, 204])
     }
     const row = { entity_id: milk?.id, day: "2026-03-10" }
-    expect(await eventCounts()).toEqual([
+    expect(await readEventCounts()).toEqual([
       { ...row, kind: "adding-to-cart", query: "mjolk", count: 1 },
       { ...row, kind: "click", query: "", count: 1 },
       { ...row, kind: "click", query: "mjolk", count: 2 }
@@ -461,7 +461,7 @@ describe("POST /Loop54/notify", () => {
       shop.database.sql
     )
     expect((await shop.call("POST", "/Loop54/notify/click?EntitytId=r-12&q=pannkakor")).status).toBe(204)
-    expect(await eventCounts()).toContainEqual({
+    expect(await readEventCounts()).toContainEqual({
       kind: "click",
       entity_id: "r-12",
       query: "pannkakor",
@@ -471,12 +471,12 @@ describe("POST /Loop54/notify", () => {
   })
 
   it("ignores unknown ids, and refuses an event without an id", async () => {
-    const countsBefore = await eventCounts()
+    const countsBefore = await readEventCounts()
     for (const id of ["nothing", "x".repeat(5_000), "%00", "%27%3B--"]) {
       expect([id, (await shop.call("POST", `/Loop54/notify/click?EntitytId=${id}`)).status]).toEqual([id, 204])
     }
     expect((await shop.call("POST", "/Loop54/notify/click")).status).toBe(400)
-    expect(await eventCounts()).toEqual(countsBefore)
+    expect(await readEventCounts()).toEqual(countsBefore)
   })
 
   it("stores up to 500 queries of one hit in a day and keeps counting those", async () => {
@@ -487,7 +487,7 @@ describe("POST /Loop54/notify", () => {
     )
     for (const query of ["one more", "one too many", "one more"])
       await shop.call("POST", `/Loop54/notify/click?EntitytId=${id}&q=${encodeURIComponent(query)}`)
-    const rows = (await eventCounts()).filter(({ entity_id }) => entity_id === id)
+    const rows = (await readEventCounts()).filter(({ entity_id }) => entity_id === id)
     expect([
       rows.length,
       rows.find(({ query }) => query === "one more")?.count,
@@ -498,9 +498,9 @@ describe("POST /Loop54/notify", () => {
   it("deletes counts after 90 days", async () => {
     const dayMs = 86_400_000
     await deleteOldSearchEvents(shop.database.sql, testNow + 90 * dayMs)
-    expect(await eventCounts()).not.toEqual([])
+    expect(await readEventCounts()).not.toEqual([])
     await deleteOldSearchEvents(shop.database.sql, testNow + 91 * dayMs)
-    expect(await eventCounts()).toEqual([])
+    expect(await readEventCounts()).toEqual([])
   })
 
   it("counts the events of each IP address up to a limit per day", async () => {
@@ -522,9 +522,9 @@ describe("POST /Loop54/notify", () => {
     await notifyClick("e", "198.51.100.1")
     limitedShop.clock.now += 1
     await notifyClick("f", "198.51.100.1")
-    expect((await eventCounts()).filter(({ entity_id }) => entity_id === cheese?.id).map(({ query }) => query)).toEqual(
-      ["a", "b", "d", "f"]
-    )
+    expect(
+      (await readEventCounts()).filter(({ entity_id }) => entity_id === cheese?.id).map(({ query }) => query)
+    ).toEqual(["a", "b", "d", "f"])
   })
 })
 
@@ -567,10 +567,10 @@ describe("lists of products", () => {
       `/Loop54/search/quick/?Q=mellanmj%C3%B6lk&store=3201`,
       `/offers?store=3201`
     ]
-    const contains = async (list: string) => (await shop.call("GET", list)).text.includes(`"${id}"`)
-    const listedBefore = await Promise.all(lists.map(contains))
+    const containsProduct = async (list: string) => (await shop.call("GET", list)).text.includes(`"${id}"`)
+    const listedBefore = await Promise.all(lists.map(containsProduct))
     await setVisible(false)
-    const listedWhileHidden = await Promise.all(lists.map(contains))
+    const listedWhileHidden = await Promise.all(lists.map(containsProduct))
     await setVisible(true)
     expect(listedBefore.filter(Boolean).length).toBeGreaterThan(4)
     expect(lists.filter((_, index) => listedWhileHidden[index])).toEqual([])
@@ -593,13 +593,13 @@ describe("lists of products", () => {
   it("show a promotion only when its price is lower than the regular one", async () => {
     const offers = (await shop.call("GET", "/offers?store=3201")).json.offers
     const id = offers[0].products[0].id
-    const promotions = async () =>
+    const readPromotions = async () =>
       (await shop.call("GET", `/Loop54/products/${id}?store=3201`)).json.items[0].productStoreDetails.prices.promotions
-    expect((await promotions()).length).toBeGreaterThan(0)
+    expect((await readPromotions()).length).toBeGreaterThan(0)
     await sql`update store_products set price = 100 where store_number = '3201' and no = (select no from products where id = ${id})`.execute(
       shop.database.sql
     )
-    expect(await promotions()).toEqual([])
+    expect(await readPromotions()).toEqual([])
   })
 
   it("contain related products of the same category, recommended products of other categories, and no recommendations for tobacco", async () => {

@@ -137,7 +137,7 @@ describe("POST /connect/token", () => {
   })
 
   it("replaces a password hash that has an earlier cost at the next successful log-in", async () => {
-    const storedHash = async () =>
+    const readHash = async () =>
       (
         await sql<{ hash: string }>`select password_hash as hash from customers where id = 'erik'`.execute(
           shop.database.sql
@@ -148,9 +148,9 @@ describe("POST /connect/token", () => {
     await sql`update customers set password_hash = ${earlierHash} where id = 'erik'`.execute(shop.database.sql)
     const call = callWithDefaults()
     expect((await logIn("erik.eriksson@exempel.se", "fel", { call })).status).toBe(400)
-    expect(await storedHash()).toBe(earlierHash)
+    expect(await readHash()).toBe(earlierHash)
     expect((await logIn("erik.eriksson@exempel.se", "Matkasse-2026", { call })).status).toBe(200)
-    expect(await storedHash()).toMatch(/^scrypt\$16384\$8\$5\$/)
+    expect(await readHash()).toMatch(/^scrypt\$16384\$8\$5\$/)
     expect((await logIn("erik.eriksson@exempel.se", "Matkasse-2026", { call })).status).toBe(200)
   })
 
@@ -170,21 +170,21 @@ describe("POST /connect/token", () => {
 })
 
 describe("a session", () => {
-  const status = async (token: string) => (await shop.call("GET", "/customer", { token })).status
+  const statusWith = async (token: string) => (await shop.call("GET", "/customer", { token })).status
 
   it("AUTH-04 ends when it is revoked, without ending others", async () => {
     const [first, second] = [await shop.logIn(), await shop.logIn()]
     expect((await shop.call("POST", "/connect/revoke", { token: first })).status).toBe(204)
-    expect([await status(first), await status(second)]).toEqual([401, 200])
+    expect([await statusWith(first), await statusWith(second)]).toEqual([401, 200])
     expect((await shop.call("POST", "/connect/revoke", { token: first })).status).toBe(401)
   })
 
   it("AUTH-08 ends when it expires", async () => {
     const token = await shop.logIn()
     shop.clock.now += 86_400_000 - 1_000
-    expect(await status(token)).toBe(200)
+    expect(await statusWith(token)).toBe(200)
     shop.clock.now += 1_000
-    expect(await status(token)).toBe(401)
+    expect(await statusWith(token)).toBe(401)
   })
 
   it("is deleted at the next log-in after it has expired, and not before", async () => {
@@ -205,24 +205,24 @@ describe("a session", () => {
     const endAt = (time: number) =>
       sql`update sessions set expires = ${time} where id = ${jti}`.execute(shop.database.sql)
     await endAt(shop.clock.now + 1)
-    expect(await status(token)).toBe(200)
+    expect(await statusWith(token)).toBe(200)
     await endAt(shop.clock.now)
-    expect(await status(token)).toBe(401)
+    expect(await statusWith(token)).toBe(401)
   })
 })
 
 describe("a shop that another process has seeded again, with another signing key", () => {
   it("issues and accepts tokens of the new key without a restart", async () => {
     const otherShop = stagingWith(shop.database)
-    const statuses = async (token: string) => [
+    const statusesWith = async (token: string) => [
       (await shop.call("GET", "/customer", { token })).status,
       (await otherShop.call("GET", "/customer", { token })).status,
       (await stagingWith(shop.database).call("GET", "/customer", { token })).status
     ]
-    expect(await statuses(await shop.logIn())).toEqual([200, 200, 200])
+    expect(await statusesWith(await shop.logIn())).toEqual([200, 200, 200])
     await sql`update settings set value = to_jsonb(${randomBytes(32).toString("base64url")}::text) where key = 'signing-key'`.execute(
       shop.database.sql
     )
-    expect(await statuses(await shop.logIn())).toEqual([200, 200, 200])
+    expect(await statusesWith(await shop.logIn())).toEqual([200, 200, 200])
   })
 })

@@ -10,7 +10,7 @@ const textOrNull = Schema.NullOr(Schema.String)
 
 /** The default number of rows of a recipe grid (CLAYOUT-12). */
 export const defaultRecipeRows = 1
-/** The maximum number of columns of the grid. */
+/** The maximum number of cards in a row of the grid. */
 const cardsPerRow = 5
 
 /** Loads recipes by id, or the first recipes of a category (BLOCK-02); an empty block is not shown. */

@@ -12,7 +12,7 @@ const wireBlock = {
   caption: null
 }
 
-it("BLOCK-27 requires desktopImage, mobileImage, link and caption on the wire", () => {
+it("BLOCK-27 a ResponsiveImage requires desktopImage, mobileImage, link and caption on the wire", () => {
   expect(Schema.decodeUnknownSync(Block)(wireBlock)).toEqual(wireBlock)
   for (const field of ["desktopImage", "mobileImage", "link", "caption"]) {
     const { [field]: _, ...incompleteBlock } = wireBlock as Readonly<Record<string, unknown>>
@@ -20,7 +20,7 @@ it("BLOCK-27 requires desktopImage, mobileImage, link and caption on the wire", 
   }
 })
 
-it("BLOCK-09 uses the desktop image on phones when there is no mobile image", async () => {
+it("BLOCK-09 a ResponsiveImage has the desktop image on phones when there is no mobile image", async () => {
   const block = Schema.decodeUnknownSync(responsiveImage.schema)(wireBlock)
   expect(await Effect.runPromise(responsiveImage.load(block) as Effect.Effect<unknown, unknown>)).toMatchObject({
     mobileImage: "/images/scenes/1"
