@@ -48,30 +48,30 @@ const open = async () => {
   return (to: string | -1 | 1) => act(() => router.navigate(to as string))
 }
 
-const focused = () => document.activeElement
+const focusedElement = () => document.activeElement
 
 describe("useFocusOnHeading", () => {
   it("focuses the heading of a new page, even when the page links to the previous one", async () => {
     const navigate = await open()
-    expect(focused()).toBe(document.body)
+    expect(focusedElement()).toBe(document.body)
     await navigate("/mejeri/mjölk-p1")
-    expect(focused()).toBe(screen.getByRole("heading", { name: "Sidan" }))
+    expect(focusedElement()).toBe(screen.getByRole("heading", { name: "Sidan" }))
   })
 
   it("CROUTE-51 focuses the link to the page that Back has left, whatever the encoding of its path, or the heading without such a link", async () => {
     const navigate = await open()
     await navigate("/mejeri/mj%C3%B6lk-p1")
     await navigate(-1)
-    expect(focused()).toBe(screen.getByRole("link", { name: "Mjölk" }))
+    expect(focusedElement()).toBe(screen.getByRole("link", { name: "Mjölk" }))
     await navigate("/butiker")
     await navigate(-1)
-    expect(focused()).toBe(screen.getByRole("heading", { name: "Mejeri" }))
+    expect(focusedElement()).toBe(screen.getByRole("heading", { name: "Mejeri" }))
   })
 
   it("focuses the link to the page that Back has left in another document, if the browser provides its URL", async () => {
     vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type: "back_forward" } as never])
     vi.stubGlobal("navigation", { activation: { from: { url: "http://localhost/mejeri/sm%C3%B6r-p2" } } })
     await open()
-    expect(focused()).toBe(screen.getByRole("link", { name: "Smör" }))
+    expect(focusedElement()).toBe(screen.getByRole("link", { name: "Smör" }))
   })
 })

@@ -37,7 +37,7 @@ const sites = [
   wireSite("03", { name: "Lagret", selectable: false })
 ]
 
-const slotDays = {
+const slotDaysResponse = {
   data: {
     deliverySlotsAvailability: [
       {
@@ -64,7 +64,7 @@ const server: FakeServer = ({ path }) => {
     return respondWithJson({ storeNumber: "3201", provider: "skafferi", siteId: "01", city: "Stockholm" })
   if (path.startsWith("/zipCodes/")) return respondWithError(404, "ERR_NO_HOME_DELIVERY")
   if (path === "/postalCode/GetRecommendedStoresByZip") return respondWithJson({ sites: sites.slice(0, 2) })
-  if (path === "/graphql") return respondWithJson(slotDays)
+  if (path === "/graphql") return respondWithJson(slotDaysResponse)
   if (path.startsWith("/Loop54/products/")) return respondWithError(404, "ERR_PRODUCT_NOT_FOUND")
   if (path.endsWith("/move")) return respondWithJson(wireCart("cart-1", [], { storeNo: "3202" }))
   if (path === "/carts") return respondWithJson(wireCart("cart-1", []), 201)
@@ -86,7 +86,12 @@ const serverWithMilk: FakeServer = (request) => {
     items: [wireDetails({ id: itemNo, gtin, url: "/matvaror/mjolk-p1_ST", name, brand })]
   })
 }
-const inVasastan: DeliverySelection = { ...stockholmSelection, method: "pickupAtStore", siteId: "01", postalCode: null }
+const vasastanSelection: DeliverySelection = {
+  ...stockholmSelection,
+  method: "pickupAtStore",
+  siteId: "01",
+  postalCode: null
+}
 
 const openPicker = async (options: ShopOptions = {}, serverCart: Cart | null = null) => {
   const shop = renderInShop(<Panel />, { server, ...options })
@@ -164,7 +169,7 @@ describe("the delivery picker", () => {
     )
   })
 
-  it("STORE-07 shows that there is no delivery, keeps the code and selects one of the nearest stores", async () => {
+  it("STORE-07 shows that there is no delivery, keeps the code, and offers the nearest stores", async () => {
     const { http, states } = await openPicker()
     await enterCode("00000")
     expect(await screen.findByText(/Vi kör inte hem till 000.00/)).toBeTruthy()
@@ -261,7 +266,7 @@ describe("the delivery picker", () => {
   })
 
   it("starts at the list of stores for a shopper with pickup, with home delivery one click away", async () => {
-    await openPicker({ selection: inVasastan })
+    await openPicker({ selection: vasastanSelection })
     await findTitle("Välj butik")
     await clickButton("Hemleverans i stället")
     expect(await findTitle("Vart ska vi köra?")).toBeTruthy()
@@ -295,7 +300,7 @@ describe("the list of stores", () => {
     expect(storeNames()).not.toContain("Lagret")
   })
 
-  it("STORE-06 finds a store by its keywords", async () => {
+  it("STORE-06 finds a store by its keywords, and says when no store matches", async () => {
     await openPicker()
     await openStoreList()
     await userEvent.type(screen.getByLabelText("Sök butik eller stad"), "Odenplan")
@@ -334,7 +339,7 @@ describe("closing the delivery picker", () => {
   })
 
   it("does not ask when no input would be lost", async () => {
-    const { panel } = await openPicker({ selection: inVasastan })
+    const { panel } = await openPicker({ selection: vasastanSelection })
     await findTitle("Välj butik")
     await clickButton("Stäng")
     expect(panel.current().layers.map(({ name }) => name)).toEqual([])
@@ -342,7 +347,7 @@ describe("closing the delivery picker", () => {
 })
 
 describe("changing store with a cart", () => {
-  const openWithMilk = () => openPicker({ selection: inVasastan, session: anna }, cart)
+  const openWithMilk = () => openPicker({ selection: vasastanSelection, session: anna }, cart)
 
   it("PREVIEW-01 PREVIEW-04 PREVIEW-06 PREVIEW-07 lists the products that would be lost, sends no change before the confirmation, and goes back to the list of stores", async () => {
     const { http, states } = await openWithMilk()
@@ -354,7 +359,7 @@ describe("changing store with a cart", () => {
     expect(http.sent.every(({ method }) => method === "GET")).toBe(true)
     await userEvent.click(alertDialog.getByRole("button", { name: "Gå tillbaka" }))
     await waitFor(() => expect(screen.queryByText("Arla · 1,5 l")).toBeNull())
-    expect(states.of(assortmentState).current().selection).toEqual(inVasastan)
+    expect(states.of(assortmentState).current().selection).toEqual(vasastanSelection)
     expect(states.of(cartState).current().serverCart).toEqual(cart)
     await findTitle("Välj butik")
   })
@@ -390,7 +395,7 @@ describe("changing store with a cart", () => {
     expect(states.of(assortmentState).current().selection).toMatchObject({ siteId: "02" })
   })
 
-  it("names the delivery method on its button when the store stays the same", async () => {
+  it("names the delivery method on the button that confirms, when the store stays the same", async () => {
     const { states } = await openWithMilk()
     await clickButton("Hemleverans i stället")
     await userEvent.type(await screen.findByLabelText("Postnummer"), "11122")
@@ -411,7 +416,7 @@ describe("changing store with a cart", () => {
     await findAlertDialog()
     act(() => {
       states.of(assortmentState).set({
-        selection: { ...inVasastan, siteId: "02", storeNumber: "3202" },
+        selection: { ...vasastanSelection, siteId: "02", storeNumber: "3202" },
         loading: false,
         failed: false
       })
@@ -421,14 +426,14 @@ describe("changing store with a cart", () => {
   })
 
   const displayedSlot: DisplayedSlotState = {
-    selection: inVasastan,
+    selection: vasastanSelection,
     slotId: "a",
     hasCatering: false,
     time: { chosen: true, date: "2026-11-24", from: "10:00", to: "12:00" }
   }
 
   it("names the booked time that is released, first beside the lost products and again above the delivery times", async () => {
-    const { states } = await openPicker({ selection: inVasastan, session: anna }, { ...cart, slotId: "a" })
+    const { states } = await openPicker({ selection: vasastanSelection, session: anna }, { ...cart, slotId: "a" })
     act(() => states.of(displayedSlotState).set(displayedSlot))
     await clickButton("Byt butik, Skafferi Majorna")
     expect(
@@ -453,7 +458,7 @@ describe("changing store with a cart", () => {
   })
 
   it("hides the notice about the released time when another time is booked", async () => {
-    await openPicker({ selection: inVasastan, session: anna }, { ...cart, lines: [], slotId: "a" })
+    await openPicker({ selection: vasastanSelection, session: anna }, { ...cart, lines: [], slotId: "a" })
     await clickButton("Välj Skafferi Majorna")
     await screen.findByText("Din tid gäller inte här. Välj en ny.")
     await userEvent.click((await screen.findAllByRole("button", { name: /12–14/ }))[0] as HTMLElement)
@@ -464,7 +469,7 @@ describe("changing store with a cart", () => {
   })
 
   it("shows that the booked time is released when no product is lost, even when its details are unknown", async () => {
-    await openPicker({ selection: inVasastan, session: anna }, { ...cart, lines: [], slotId: "a" })
+    await openPicker({ selection: vasastanSelection, session: anna }, { ...cart, lines: [], slotId: "a" })
     await clickButton("Välj Skafferi Majorna")
     await findTitle("Välj tid")
     expect(screen.getByText("Din tid gäller inte här. Välj en ny.")).toBeTruthy()
@@ -482,7 +487,7 @@ describe("changing store with a cart", () => {
 
   it("PREVIEW-09 does not ask when no product is lost, or when the cart is empty", async () => {
     const { states, http } = await openPicker(
-      { selection: inVasastan, session: anna, server: (request) => serverWithMilk(request) },
+      { selection: vasastanSelection, session: anna, server: (request) => serverWithMilk(request) },
       cart
     )
     await clickButton("Byt butik, Skafferi Majorna")
@@ -495,7 +500,7 @@ describe("changing store with a cart", () => {
       problems: []
     })
     cleanup()
-    const emptyCartShop = await openPicker({ selection: inVasastan, session: anna }, { ...cart, lines: [] })
+    const emptyCartShop = await openPicker({ selection: vasastanSelection, session: anna }, { ...cart, lines: [] })
     await clickButton("Välj Skafferi Majorna")
     await findTitle("Välj tid")
     expect(emptyCartShop.states.of(assortmentState).current().selection).toMatchObject({ siteId: "02" })
@@ -504,7 +509,7 @@ describe("changing store with a cart", () => {
   it("DELIV-44 keeps cart and store, and reports the failure, when the change fails", async () => {
     const { states } = await openPicker(
       {
-        selection: inVasastan,
+        selection: vasastanSelection,
         session: anna,
         server: (request) => (request.path.endsWith("/move") ? respondWithError(500, "ERR_INTERNAL") : server(request))
       },
@@ -513,21 +518,21 @@ describe("changing store with a cart", () => {
     await clickButton("Byt butik, Skafferi Majorna")
     await userEvent.click(within(await findAlertDialog()).getByRole("button", { name: "Gå vidare, ta bort varor" }))
     expect(await screen.findByText(/^Tyvärr gick det inte att välja valt leveranssätt/)).toBeTruthy()
-    expect(states.of(assortmentState).current().selection).toEqual(inVasastan)
+    expect(states.of(assortmentState).current().selection).toEqual(vasastanSelection)
     expect(states.of(cartState).current().serverCart).toEqual(cart)
   })
 })
 
 describe("delivery times", () => {
   it("are one click away when the store or postal code is already selected", async () => {
-    const { http } = await openPicker({ selection: inVasastan })
+    const { http } = await openPicker({ selection: vasastanSelection })
     await clickButton("Välj tid")
     expect(await screen.findByText("Fullbokad")).toBeTruthy()
     expect(http.sent.some(({ method, path }) => method === "PUT" || path.startsWith("/carts"))).toBe(false)
   })
 
-  it("are marked when fully booked, and are booked for a customer", async () => {
-    const { http, states } = await openPicker({ selection: inVasastan, session: anna })
+  it("are marked when fully booked; a free one is booked for a customer", async () => {
+    const { http, states } = await openPicker({ selection: vasastanSelection, session: anna })
     await clickButton("Välj Skafferi Majorna")
     await findTitle("Välj tid")
     expect(await screen.findByText("Fullbokad")).toBeTruthy()
@@ -541,7 +546,7 @@ describe("delivery times", () => {
 
   it("are fetched again, with a notice, when the selected time has become full", async () => {
     const { http } = await openPicker({
-      selection: inVasastan,
+      selection: vasastanSelection,
       session: anna,
       server: (request) => (request.path.endsWith("/slot") ? respondWithError(409, "ERR_SLOT_FULL") : server(request))
     })
@@ -554,12 +559,12 @@ describe("delivery times", () => {
   })
 
   it("are those of the store that another page has selected in the meantime", async () => {
-    const { http, states } = await openPicker({ selection: inVasastan, session: anna })
+    const { http, states } = await openPicker({ selection: vasastanSelection, session: anna })
     await clickButton("Välj tid")
     await screen.findByText("Fullbokad")
     act(() =>
       states.of(assortmentState).set({
-        selection: { ...inVasastan, siteId: "02", storeNumber: "3202" },
+        selection: { ...vasastanSelection, siteId: "02", storeNumber: "3202" },
         loading: false,
         failed: false
       })
@@ -574,10 +579,10 @@ describe("delivery times", () => {
     expect(await screen.findByText("Fullbokad")).toBeTruthy()
   })
 
-  it("cannot be booked when another store is saved, and a link opens the store selection", async () => {
+  it("cannot be booked when the customer's account keeps another store, and a button opens the store selection", async () => {
     const { http } = await openPicker(
       {
-        selection: inVasastan,
+        selection: vasastanSelection,
         session: anna,
         server: (request) =>
           request.path.endsWith("/slot") ? respondWithError(422, "ERR_SLOT_OTHER_DELIVERY") : server(request)
@@ -603,7 +608,7 @@ describe("delivery times", () => {
   it("are fetched again, with a notice, when the selected time does not exist any more", async () => {
     const { http } = await openPicker(
       {
-        selection: inVasastan,
+        selection: vasastanSelection,
         session: anna,
         server: (request) =>
           request.path.endsWith("/slot") ? respondWithError(404, "ERR_SLOT_NOT_FOUND") : server(request)
@@ -619,7 +624,7 @@ describe("delivery times", () => {
   it("are booked one at a time: of several clicked times only the first, which is shown as pending", async () => {
     let respond = () => undefined as void
     const responseReleased = new Promise<void>((resolve) => (respond = resolve))
-    const twoFreeSlots = {
+    const twoFreeSlotsResponse = {
       data: {
         deliverySlotsAvailability: [
           {
@@ -631,10 +636,10 @@ describe("delivery times", () => {
       }
     }
     const { http } = await openPicker({
-      selection: inVasastan,
+      selection: vasastanSelection,
       session: anna,
       server: (request) => {
-        if (request.path === "/graphql") return respondWithJson(twoFreeSlots)
+        if (request.path === "/graphql") return respondWithJson(twoFreeSlotsResponse)
         if (!request.path.endsWith("/slot")) return server(request)
         return Effect.andThen(
           Effect.promise(() => responseReleased),
@@ -666,7 +671,7 @@ describe("delivery times", () => {
   it("report a failed booking, and can be clicked again", async () => {
     let serverFails = true
     await openPicker({
-      selection: inVasastan,
+      selection: vasastanSelection,
       session: anna,
       server: (request) =>
         serverFails && request.path.endsWith("/slot") ? respondWithError(500, "ERR_INTERNAL") : server(request)
@@ -680,7 +685,7 @@ describe("delivery times", () => {
   })
 
   it("are shown to a visitor with a log-in button, and cannot be booked", async () => {
-    const { http, panel } = await openPicker({ selection: inVasastan })
+    const { http, panel } = await openPicker({ selection: vasastanSelection })
     await clickButton("Välj Skafferi Majorna")
     await userEvent.click((await screen.findAllByRole("button", { name: /12–14/ }))[0] as HTMLElement)
     expect(await screen.findByText(/^Logga in för att boka tis 24\/11 kl\.\s12–14\.$/)).toBeTruthy()
@@ -734,7 +739,7 @@ describe("delivery times", () => {
         return request.path === "/orders" ? respondWithJson({ carts: [], orders: [] }) : server(request)
       }
     const pickTimeAndLogIn = async (fakeServer: FakeServer) => {
-      const shop = await openPicker({ selection: inVasastan, server: fakeServer })
+      const shop = await openPicker({ selection: vasastanSelection, server: fakeServer })
       await clickButton("Välj tid")
       await userEvent.click((await screen.findAllByRole("button", { name: /12–14/ }))[0] as HTMLElement)
       await clickButton("Logga in")
@@ -750,12 +755,12 @@ describe("delivery times", () => {
       await findTitle("Klart!")
       expect(screen.getByText(/tis 24\/11 kl\.\s12–14/)).toBeTruthy()
       expect(panel.current().layers.map(({ name }) => name)).toEqual(["storeSelector"])
-      const bookedSlots = () => http.sent.filter(({ path }) => path.endsWith("/slot")).map(({ body }) => body?.text)
-      expect(bookedSlots()).toEqual(['{"slotId":"b"}'])
+      const bookingBodies = () => http.sent.filter(({ path }) => path.endsWith("/slot")).map(({ body }) => body?.text)
+      expect(bookingBodies()).toEqual(['{"slotId":"b"}'])
       await clickButton(/^Tillbaka/)
       await findTitle("Välj tid")
       await screen.findByText("Fullbokad")
-      expect(bookedSlots()).toHaveLength(1)
+      expect(bookingBodies()).toHaveLength(1)
     })
 
     it("are reported as full when another customer has booked them, above the remaining times", async () => {
@@ -786,14 +791,14 @@ describe("delivery times", () => {
   })
 
   it("DELIV-12 are shown with the dates that are fully booked for catering", async () => {
-    await openPicker({ selection: inVasastan })
+    await openPicker({ selection: vasastanSelection })
     await clickButton("Välj Skafferi Majorna")
     expect(await screen.findByText("Leverans av catering inte möjlig 24/11")).toBeTruthy()
   })
 
   it("DELIV-43 can be skipped when they cannot be loaded", async () => {
     await openPicker({
-      selection: inVasastan,
+      selection: vasastanSelection,
       server: (request) => (request.path === "/graphql" ? respondWithError(500, "ERR_INTERNAL") : server(request))
     })
     await clickButton("Välj Skafferi Majorna")
@@ -805,7 +810,7 @@ describe("delivery times", () => {
   it("DELIV-43 are fetched again by the retry button, and the focus remains on the button until they are shown", async () => {
     let serverFails = true
     await openPicker({
-      selection: inVasastan,
+      selection: vasastanSelection,
       server: (request) =>
         serverFails && request.path === "/graphql" ? respondWithError(500, "ERR_INTERNAL") : server(request)
     })

@@ -17,7 +17,7 @@ import { PageLayout } from "#web/views/shell/PageLayout.tsx"
 import * as checkout from "#web/text/checkout.ts"
 import { fullDate, hourAndMinute, longDate, timeSpan, weekday } from "#web/text/dates.ts"
 import * as delivery from "#web/text/delivery.ts"
-import { changed } from "#web/text/order-changes.ts"
+import { orderChanged } from "#web/text/order-changes.ts"
 import * as text from "#web/text/orders.ts"
 import { shopName } from "#web/text/common.ts"
 import { myPages, pageTitle } from "#web/text/shell.ts"
@@ -56,7 +56,7 @@ export const Component = () => {
         note={text.status(order.status, order.method)}
       />
       {(isJustPlaced || isJustChanged) && (
-        <Notice kind="success" title={isJustChanged ? changed : checkout.thanks} announce="polite">
+        <Notice kind="success" title={isJustChanged ? orderChanged : checkout.thanks} announce="polite">
           {checkout.orderNumber} {order.number}.{" "}
           {isChangeable(order, now) && checkout.changeUntil(formatDeadline(order.changeableUntil))}
         </Notice>

@@ -57,8 +57,8 @@ export const hazard = "Farlig produkt"
 
 export const information = "Produktinformation"
 export const ingredients = "Ingredienser"
-export const contains = "Innehåller"
-export const mayContain = "Kan innehålla spår av"
+export const containedAllergens = "Innehåller"
+export const possibleAllergens = "Kan innehålla spår av"
 export const nutrition = "Näringsvärde"
 export const nutritionPer = (unit: "g" | "ml"): string => `Per 100 ${unit}`
 export const storage = "Förvaring"

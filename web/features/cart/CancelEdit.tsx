@@ -49,7 +49,7 @@ export const CancelEdit = ({ onCancelled }: CancelEditProps) => {
         <p>{text.cancelConsequence}</p>
         {cancelling.failure !== undefined && (
           <Notice kind="danger" announce="assertive">
-            {text.notCancelled}
+            {text.editingNotCancelled}
           </Notice>
         )}
       </Dialog>

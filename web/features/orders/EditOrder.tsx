@@ -42,7 +42,7 @@ export const EditOrder = ({ order }: { readonly order: Pick<Order, "id" | "numbe
       )}
       <ConfirmDialog
         open={isAsking}
-        title={text.replacesCart}
+        title={text.replaceCartQuestion}
         confirmLabel={text.edit}
         cancelLabel={cancel}
         onConfirm={() => {
@@ -51,7 +51,7 @@ export const EditOrder = ({ order }: { readonly order: Pick<Order, "id" | "numbe
         }}
         onCancel={() => setIsAsking(false)}
       >
-        <p>{text.replacesCartNote(replacedCount)}</p>
+        <p>{text.replaceCartNote(replacedCount)}</p>
       </ConfirmDialog>
     </>
   )

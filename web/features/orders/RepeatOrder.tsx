@@ -97,7 +97,7 @@ export const RepeatOrder = ({ order }: { readonly order: Pick<Order, "id" | "num
         }
       >
         {entries?.length === 0 ? <p>{text.nothingToRepeat}</p> : <p>{text.repeatNote}</p>}
-        {missingNames.length > 0 && <Notice kind="warning">{text.missing(missingNames)}</Notice>}
+        {missingNames.length > 0 && <Notice kind="warning">{text.missingProducts(missingNames)}</Notice>}
         <ul role="list" className={styles.entries}>
           {(entries ?? []).map((entry) => (
             <li key={entry.key}>

@@ -10,7 +10,7 @@ export const editFailures: { readonly [Tag in (EditOrderError | EditNotCancelled
   OrderLocked: text.orderLocked,
   OtherOrderChanged: text.otherOrderChanged,
   OrderUnavailable: text.editFailed,
-  EditNotCancelled: text.notCancelled
+  EditNotCancelled: text.editingNotCancelled
 }
 
 /** Texts of failures to buy an order's contents again. */

@@ -9,7 +9,7 @@ import { ListToolbar, type ListToolbarProps } from "./ListToolbar.tsx"
 
 afterEach(cleanup)
 
-const listTools = (path: string, counts: Readonly<Record<string, number>>, selected: ReadonlyArray<string> = []) => (
+const toolbarFor = (path: string, counts: Readonly<Record<string, number>>, selected: ReadonlyArray<string> = []) => (
   <MemoryRouter>
     <ListToolbar
       doneLabel="Visa 24 varor"
@@ -27,17 +27,17 @@ const promotedChips = () =>
   )
 
 it("keeps the order of a filter's values when one is selected, including values without hits", () => {
-  const { rerender } = render(listTools("/ost", { Arla: 9, Garant: 7, Valio: 3 }))
+  const { rerender } = render(toolbarFor("/ost", { Arla: 9, Garant: 7, Valio: 3 }))
   expect(promotedChips()).toEqual(["A Arla9", "A Garant7", "A Valio3"])
-  rerender(listTools("/ost", { Valio: 3, Arla: 2, Oatly: 1 }, ["Valio"]))
+  rerender(toolbarFor("/ost", { Valio: 3, Arla: 2, Oatly: 1 }, ["Valio"]))
   expect(promotedChips()).toEqual(["A Arla2", "BUTTON Garant0", "A Valio3", "A Oatly1"])
-  rerender(listTools("/ost", { Arla: 9, Garant: 7, Valio: 3 }))
+  rerender(toolbarFor("/ost", { Arla: 9, Garant: 7, Valio: 3 }))
   expect(promotedChips()).toEqual(["A Arla9", "A Garant7", "A Valio3", "BUTTON Oatly0"])
 })
 
 it("resets the order on the page of another list", () => {
-  const { rerender } = render(listTools("/ost", { Arla: 9, Garant: 7 }))
-  rerender(listTools("/fisk", { Garant: 5, Findus: 4 }))
+  const { rerender } = render(toolbarFor("/ost", { Arla: 9, Garant: 7 }))
+  rerender(toolbarFor("/fisk", { Garant: 5, Findus: 4 }))
   expect(promotedChips()).toEqual(["A Garant5", "A Findus4"])
 })
 
@@ -97,7 +97,7 @@ describe("the filters of a list", () => {
   })
   const markings = { name: "ProductMarkings", options: [option("KRAV", 4), option("UNKNOWN", 3), option("VEGAN", 2)] }
   /** The title of each group, the number of its values, and its 'Visa fler' with the number of values behind it. */
-  const groups = (container: Element) =>
+  const groupsIn = (container: Element) =>
     [...container.querySelectorAll("details[name]")].map((group) => {
       const moreOptions = group.querySelector("details")
       return [
@@ -111,15 +111,15 @@ describe("the filters of a list", () => {
 
   it("PCAT-08 show 15 values of each group, and the rest behind 'Visa fler'", () => {
     const container = renderTools({ facets: [brands(17), markings] })
-    expect(groups(container)).toEqual([
+    expect(groupsIn(container)).toEqual([
       ["Varumärken", 17, "Visa fler (2)", 2],
       ["Märkningar", 2]
     ])
     cleanup()
-    expect(groups(renderTools({ facets: [brands(15)] }))).toEqual([["Varumärken", 15]])
+    expect(groupsIn(renderTools({ facets: [brands(15)] }))).toEqual([["Varumärken", 15]])
   })
 
-  it("open by a button that needs no script, and close by a button that states the number of hits", () => {
+  it("open with a button that needs no script, close with 'Stäng filtren' or a button that states the number of hits, and can be cleared when any is selected", () => {
     const container = renderTools({ facets: [brands(2)], doneLabel: "Visa 24 varor" })
     const sheet = container.querySelector("[popover]")
     const actions = [...container.querySelectorAll("[popovertarget]")].map((button) => [
@@ -139,7 +139,7 @@ describe("the filters of a list", () => {
     expect([clear?.textContent, clear?.getAttribute("href")]).toEqual(["Rensa alla", "/ost"])
   })
 
-  it("show the eight most used values above the groups, four each of two groups, and no marking without a name", () => {
+  it("show the eight most used values above the groups, at most four of each of two groups, and no marking without a name", () => {
     renderTools({ facets: [brands(17)] })
     expect(promotedChips()).toHaveLength(8)
     cleanup()
@@ -150,10 +150,10 @@ describe("the filters of a list", () => {
   it("omit a group with a single value unless it is selected, and facets that are not filters", () => {
     const unfilterableFacet = { name: "Type", options: [option("product"), option("recipe")] }
     const container = renderTools({ facets: [brands(1), unfilterableFacet] })
-    expect([groups(container), container.querySelector("[popover]")]).toEqual([[], null])
+    expect([groupsIn(container), container.querySelector("[popover]")]).toEqual([[], null])
     cleanup()
     const listing = listingOf(new URLSearchParams({ "f.brand": "Märke 1" }))
-    expect(groups(renderTools({ facets: [brands(1)], listing }))).toEqual([["Varumärken", 1]])
+    expect(groupsIn(renderTools({ facets: [brands(1)], listing }))).toEqual([["Varumärken", 1]])
   })
 
   it("are followed by a chip for each selected value, which removes it, and one that removes all", () => {

@@ -39,12 +39,13 @@ export const ProductFacts = ({ product, today }: ProductInformationProps) => {
           <Ingredients statement={product.ingredients ?? notAvailable} />
           {containedAllergens.length > 0 && (
             <p>
-              <b>{text.contains}:</b> {containedAllergens.map(({ code }) => text.allergenName(code)).join(", ")}
+              <b>{text.containedAllergens}:</b>{" "}
+              {containedAllergens.map(({ code }) => text.allergenName(code)).join(", ")}
             </p>
           )}
           {traceAllergens.length > 0 && (
             <p>
-              <b>{text.mayContain}:</b> {traceAllergens.map(({ code }) => text.allergenName(code)).join(", ")}
+              <b>{text.possibleAllergens}:</b> {traceAllergens.map(({ code }) => text.allergenName(code)).join(", ")}
             </p>
           )}
         </Section>

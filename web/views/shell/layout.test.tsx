@@ -94,8 +94,8 @@ describe("SkipLinks", () => {
   it("SHELL-19 SHELL-20 are followed unless their handler has opened the cart or the categories", () => {
     const openCart = vi.fn(() => true)
     render(<SkipLinks onCart={openCart} onCategories={() => false} />)
-    const follow = (name: string) => fireEvent.click(screen.getByRole("link", { name }))
-    expect([follow("Gå till varukorg"), follow("Gå till kategorier"), openCart.mock.calls.length]).toEqual([
+    const isFollowed = (name: string) => fireEvent.click(screen.getByRole("link", { name }))
+    expect([isFollowed("Gå till varukorg"), isFollowed("Gå till kategorier"), openCart.mock.calls.length]).toEqual([
       false,
       true,
       1
