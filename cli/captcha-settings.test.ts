@@ -18,7 +18,7 @@ describe("captchaSettings", () => {
 })
 
 describe("usesRecaptcha", () => {
-  it("is true with a site key", () => {
+  it("is true only with a site key", () => {
     expect([usesRecaptcha(keys), usesRecaptcha({}), usesRecaptcha({ RECAPTCHA_SITE_KEY: "" })]).toEqual([
       true,
       false,

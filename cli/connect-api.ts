@@ -84,13 +84,13 @@ export const makeInProcessApi = (
       report(`${endpoint} ${requestId}: ${error instanceof Error ? error.message : String(error)}`)
   })
   let today = ""
-  let lastMove = Promise.resolve()
+  let movePromise = Promise.resolve()
   const handle = async (request: Request) => {
     if (stockholmDate(now()) !== today) {
       today = stockholmDate(now())
-      lastMove = lastMove.then(() => moveDemoDataToToday(database, now()))
+      movePromise = movePromise.then(() => moveDemoDataToToday(database, now()))
     }
-    await lastMove
+    await movePromise
     return staging.handle(request)
   }
   return {

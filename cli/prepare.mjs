@@ -54,7 +54,7 @@ const filesBelow = (folder) =>
     return /\.test\.tsx?$/.test(entry.name) ? [] : [path]
   })
 
-/** A hash of the name, size and time of every source file. */
+/** A hash of the name, size and time of every source file, the lock file and Vite's configuration. */
 const fingerprint = () => {
   const hash = createHash("sha1")
   const files = [

@@ -24,16 +24,16 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-const write = (second: number, ...files: ReadonlyArray<string>) => {
+const write = (modifiedSeconds: number, ...files: ReadonlyArray<string>) => {
   for (const file of files) {
-    writeFileSync(join(folder, file), String(second))
-    utimesSync(join(folder, file), second, second)
+    writeFileSync(join(folder, file), String(modifiedSeconds))
+    utimesSync(join(folder, file), modifiedSeconds, modifiedSeconds)
   }
 }
 
-const build = (second: number, ...files: ReadonlyArray<string>) => {
-  write(second, ...files)
-  removeOldBuilds(folder, second * 1000)
+const build = (modifiedSeconds: number, ...files: ReadonlyArray<string>) => {
+  write(modifiedSeconds, ...files)
+  removeOldBuilds(folder, modifiedSeconds * 1000)
 }
 
 const chunks = () => readdirSync(join(folder, "client/assets"))

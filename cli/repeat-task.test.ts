@@ -5,27 +5,27 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 it("repeatTask runs a task after every interval, also after a failure, but never twice at a time", async () => {
-  const finishRun: Array<(failure?: Error) => void> = []
+  const runFinishers: Array<(failure?: Error) => void> = []
   const failures: Array<unknown> = []
   const stop = repeatTask({
     intervalMs: 1_000,
     task: () =>
-      new Promise<void>((resolve, reject) => finishRun.push((failure) => (failure ? reject(failure) : resolve()))),
+      new Promise<void>((resolve, reject) => runFinishers.push((failure) => (failure ? reject(failure) : resolve()))),
     onFailure: (error) => failures.push(error)
   })
   await vi.advanceTimersByTimeAsync(999)
-  expect(finishRun).toHaveLength(0)
+  expect(runFinishers).toHaveLength(0)
   await vi.advanceTimersByTimeAsync(2_001)
-  expect(finishRun).toHaveLength(1)
+  expect(runFinishers).toHaveLength(1)
   const failure = new Error("no connection")
-  finishRun[0]?.(failure)
+  runFinishers[0]?.(failure)
   await vi.advanceTimersByTimeAsync(1_000)
-  expect([finishRun.length, failures]).toEqual([2, [failure]])
+  expect([runFinishers.length, failures]).toEqual([2, [failure]])
   let isStopped = false
   const stopPromise = stop().then(() => (isStopped = true))
   await vi.advanceTimersByTimeAsync(5_000)
-  expect([finishRun.length, isStopped]).toEqual([2, false])
-  finishRun[1]?.()
+  expect([runFinishers.length, isStopped]).toEqual([2, false])
+  runFinishers[1]?.()
   await stopPromise
   expect(isStopped).toBe(true)
 })

@@ -67,7 +67,7 @@ const makeResponse = async (): Promise<string> => {
 }
 
 describe("catalogue import", () => {
-  it("creates the shop in an empty data folder, where each imported product is in a list, in the search and on its own page", async () => {
+  it("creates the shop in an empty data folder, and each imported product is in its category's list, found by the search and returned by its id", async () => {
     const [file, data] = [join(folder, "products.json"), join(folder, "data")]
     writeFileSync(file, await makeResponse())
     const { code, stdout } = await skafferi("catalogue", "import", file, "--data", data)

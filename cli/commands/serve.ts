@@ -46,7 +46,7 @@ const distFolder = join(fileURLToPath(import.meta.url), "../..")
 const clientFolder = join(distFolder, "client")
 const basePath = "/api/v1"
 
-/** The cache of the responses that pages are rendered from. A decoded response takes several bytes per character. */
+/** The size of the cache of the responses that pages are rendered from. A decoded response takes several bytes per character. */
 const cacheSize = { maxEntries: 2_000, maxCharacters: 24_000_000 }
 
 const printLine = (quiet: boolean | undefined, text: string) => {
@@ -91,7 +91,7 @@ const serveDatabase = async (
   requestLog: string | undefined,
   { origin, smtp }: MailSettings,
   captcha: CaptchaProvider,
-  date: string
+  lastUpdateDate: string
 ): Promise<RunningApi> => {
   const staging = makeStaging({
     database,
@@ -103,7 +103,7 @@ const serveDatabase = async (
     settings: { origin, sendsMail: smtp !== null }
   })
   const stopFollowingDate = followDate({
-    since: date,
+    since: lastUpdateDate,
     updateDates: (now) => moveDemoDataToToday({ sql: database.maintenance }, now),
     onFailure: (error) =>
       process.stderr.write(
@@ -168,7 +168,7 @@ const startApi = async ({ quiet = false, size, requestLog, ...choice }: ServeOpt
   }
 }
 
-const logIns = [
+const demoLogIns = [
   "  anna.andersson@exempel.se  customer with orders and a saved store",
   "  erik.eriksson@exempel.se   customer without a saved store",
   "  password for all: Matkasse-2026"
@@ -222,16 +222,23 @@ interface ServerOptions {
   readonly quiet?: boolean | undefined
   readonly network: ReturnType<typeof networkSettings>
   /** Makes the request handler; an error that it throws aborts the start. */
-  readonly open: () => Handler
+  readonly makeHandler: () => Handler
   readonly greeting: (url: string) => string
   /** Runs when the server stops or its start fails. */
   readonly stop: () => Promise<void>
 }
 
 /** Opens a port, prints it and serves until the process is stopped. */
-const serveUntilStopped = async ({ port, quiet, network, open, greeting, stop }: ServerOptions): Promise<void> => {
+const serveUntilStopped = async ({
+  port,
+  quiet,
+  network,
+  makeHandler,
+  greeting,
+  stop
+}: ServerOptions): Promise<void> => {
   try {
-    const handle = open()
+    const handle = makeHandler()
     const handleSecurely: Handler = async (request, environment) =>
       withSecurityHeaders(
         hasCredentials(request) || hasSeveralHosts(environment)
@@ -255,7 +262,7 @@ const serveUntilStopped = async ({ port, quiet, network, open, greeting, stop }:
 export const serve = async (options: ServeOptions): Promise<void> => {
   const network = networkSettings()
   const { staging, stop } = await startApi(options)
-  const open = (): Handler => {
+  const makeHandler = (): Handler => {
     /** In place of an IP address, for requests that render pages. */
     const renderingClient = "rendering"
     const api = compressedApi(staging)
@@ -281,9 +288,9 @@ export const serve = async (options: ServeOptions): Promise<void> => {
   await serveUntilStopped({
     ...options,
     network,
-    open,
+    makeHandler,
     greeting: (url) =>
-      `Skafferi is open at ${url}\nThe API is at ${url}${basePath}, described at ${url}${basePath}/docs\n\nDemo log-ins:\n${logIns}`,
+      `Skafferi is open at ${url}\nThe API is at ${url}${basePath}, described at ${url}${basePath}/docs\n\nDemo log-ins:\n${demoLogIns}`,
     stop
   })
 }
@@ -295,7 +302,7 @@ export const serveApi = async (options: ServeOptions): Promise<void> => {
   await serveUntilStopped({
     ...options,
     network,
-    open: () => {
+    makeHandler: () => {
       const api = compressedApi(staging)
       return (request, environment) => api(request, ipAddressOf(environment, request, network.proxyCount))
     },
@@ -316,7 +323,7 @@ export const serveWeb = async ({
 }): Promise<void> => {
   assertApiUrl(api)
   const network = networkSettings()
-  const open = (): Handler => {
+  const makeHandler = (): Handler => {
     const forward = makeProxy(api)
     const web = makeWeb({
       client: clientFolder,
@@ -344,7 +351,7 @@ export const serveWeb = async ({
     port,
     quiet,
     network,
-    open,
+    makeHandler,
     greeting: (url) => `Skafferi is open at ${url}, in front of ${api}`,
     stop: async () => undefined
   })

@@ -79,7 +79,7 @@ const usesColour = ({ color = true }: OutputOptions): boolean =>
 const progressOf = (options: OutputOptions): RunProgress => {
   const textProgress = makeRunProgress({
     write: printColoured,
-    colour: usesColour(options),
+    usesColour: usesColour(options),
     quiet: options.quiet === true
   })
   if (options.ndjson !== true) return textProgress

@@ -24,11 +24,11 @@ const exchange = (fields: Partial<Exchange> = {}): Exchange => ({
   ...fields
 })
 
-const find = (records: Partial<StepRecords>, name = api) =>
-  findApiProblem({ exchanges: [], brokenResponses: [], events: [], logs: [], ...records }, name)
-const problemOf = (fields: Partial<Exchange>, name?: string) => find({ exchanges: [exchange(fields)] }, name)
-const unreachable = (code: string | null, name?: string) =>
-  problemOf({ failure: "unreachable", status: null, code }, name)?.sentence
+const findProblem = (records: Partial<StepRecords>, apiUrl = api) =>
+  findApiProblem({ exchanges: [], brokenResponses: [], events: [], logs: [], ...records }, apiUrl)
+const problemOf = (fields: Partial<Exchange>, apiUrl?: string) => findProblem({ exchanges: [exchange(fields)] }, apiUrl)
+const unreachable = (code: string | null, apiUrl?: string) =>
+  problemOf({ failure: "unreachable", status: null, code }, apiUrl)?.sentence
 
 describe("findApiProblem", () => {
   it("names the reason why no response arrived, and the next step", () => {
@@ -108,21 +108,21 @@ describe("findApiProblem", () => {
 
   it("considers only the last attempt of each request", () => {
     const failedExchange = exchange({ status: 503 })
-    expect(find({ exchanges: [failedExchange, exchange()] })).toBeNull()
-    expect(find({ exchanges: [exchange(), failedExchange] })?.exitCode).toBe(exitCodes.unreachable)
+    expect(findProblem({ exchanges: [failedExchange, exchange()] })).toBeNull()
+    expect(findProblem({ exchanges: [exchange(), failedExchange] })?.exitCode).toBe(exitCodes.unreachable)
     for (const otherFields of [{ method: "POST" }, { path: "/x" }, { query: "a=1" }])
-      expect(find({ exchanges: [failedExchange, exchange(otherFields)] })?.exitCode).toBe(exitCodes.unreachable)
+      expect(findProblem({ exchanges: [failedExchange, exchange(otherFields)] })?.exitCode).toBe(exitCodes.unreachable)
   })
 
   it("names the problem with the lowest exit code, a missing response before a broken contract", () => {
     const exchanges = [exchange({ path: "/a", status: 301 }), exchange({ path: "/b", status: 500 })]
-    expect(find({ exchanges })?.sentence).toContain("/b returned 500")
-    expect(find({ exchanges: exchanges.toReversed() })?.sentence).toContain("/b returned 500")
+    expect(findProblem({ exchanges })?.sentence).toContain("/b returned 500")
+    expect(findProblem({ exchanges: exchanges.toReversed() })?.sentence).toContain("/b returned 500")
   })
 
   it("reports a response that could not be decoded, or of which items were skipped", () => {
     const brokenResponses = [new ContractBroken({ endpoint: "listSites", path: "/sites", detail: "sites is missing" })]
-    expect(find({ brokenResponses })).toEqual({
+    expect(findProblem({ brokenResponses })).toEqual({
       exitCode: exitCodes.contract,
       sentence: "The API broke its contract: listSites, sites is missing; look at the response in the saved run."
     })
@@ -130,11 +130,11 @@ describe("findApiProblem", () => {
       { _tag: "TokenMissing", endpoint: "getCustomer" },
       { _tag: "ItemsDropped", endpoint: "search", count: 2, detail: "id is missing" }
     ] as never
-    expect(find({ events })).toEqual({
+    expect(findProblem({ events })).toEqual({
       exitCode: exitCodes.contract,
       sentence:
         "The API broke its contract: search, 2 item(s) skipped, id is missing; look at the response in the saved run."
     })
-    expect(find({ events: [{ _tag: "TokenMissing", endpoint: "getCustomer" }] as never })).toBeNull()
+    expect(findProblem({ events: [{ _tag: "TokenMissing", endpoint: "getCustomer" }] as never })).toBeNull()
   })
 })

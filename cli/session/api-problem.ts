@@ -30,7 +30,7 @@ const describeUnreadable = ({ method, path, status, contentType }: Exchange): st
     : `${method} ${path} returned ${status} with a body that is not valid JSON or is truncated; look at the response in the saved run.`
 
 /** Describes a response status that the contract does not allow; null for an allowed one. */
-const unexpectedStatusOf = ({ method, path, status, withToken }: Exchange): ApiProblem | null => {
+const statusProblemOf = ({ method, path, status, withToken }: Exchange): ApiProblem | null => {
   const response = `${method} ${path} returned ${status}`
   if (status === null) return null
   if (status >= 502 && status <= 504) {
@@ -64,7 +64,7 @@ const apiProblemOf = (exchange: Exchange, api: string): ApiProblem | null => {
   if (exchange.failure === "aborted") return null
   if (exchange.failure !== null)
     return { exitCode: exitCodes.unreachable, sentence: describeUnreachable(exchange, api) }
-  const statusProblem = unexpectedStatusOf(exchange)
+  const statusProblem = statusProblemOf(exchange)
   if (statusProblem !== null) return statusProblem
   return exchange.hasJsonBody ? null : { exitCode: exitCodes.contract, sentence: describeUnreadable(exchange) }
 }
@@ -82,7 +82,10 @@ const contractProblem = (description: string): ApiProblem => ({
   sentence: `The API broke its contract: ${description}; look at the response in the saved run.`
 })
 
-/** Finds a problem with the API: a call without a response after all retries, or a response that breaks the contract. */
+/**
+ * Finds the most important problem with the API: no response after all retries, a status that the contract does not allow, or a response that breaks
+ * the contract.
+ */
 export const findApiProblem = ({ exchanges, brokenResponses, events }: StepRecords, api: string): ApiProblem | null => {
   const lastExchanges = new Map(
     exchanges.map((exchange) => [`${exchange.method} ${exchange.path} ${exchange.query}`, exchange])

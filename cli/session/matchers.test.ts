@@ -97,7 +97,7 @@ describe("mismatches", () => {
 })
 
 describe("matcherError", () => {
-  it("reports only an invalid regular expression", () => {
+  it("reports an invalid regular expression, and accepts paths, plain strings, comparisons and references", () => {
     expect(matcherError("/(/")).toContain("not a regular expression")
     expect(
       ["/matvaror/mejeri", "plain", "/a/b", "<= 5", "> -1.50", "<b>", ">= ${step:milk.price}"].map(matcherError)

@@ -17,11 +17,11 @@ describe("makeRandomValues", () => {
   it("always generates values in their formats, and the same ones for the same seed", () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        const [first, second] = [makeRandomValues(seed, "k3x"), makeRandomValues(seed, "k3x")]
+        const [generateFirst, generateSecond] = [makeRandomValues(seed, "k3x"), makeRandomValues(seed, "k3x")]
         for (const name of names) {
-          const value = first(name)
+          const value = generateFirst(name)
           expect([name, value]).toEqual([name, expect.stringMatching(formats[name] ?? /^$/)])
-          expect(second(name)).toBe(value)
+          expect(generateSecond(name)).toBe(value)
         }
       }),
       { numRuns: 30, examples: [[1197754427]] }
@@ -29,14 +29,14 @@ describe("makeRandomValues", () => {
   })
 
   it("generates other values for another seed, and other e-mail addresses in another run", () => {
-    const [random, withOtherSeed, inLaterRun] = [
+    const [generate, generateWithOtherSeed, generateInLaterRun] = [
       makeRandomValues(1, "k3x"),
       makeRandomValues(2, "k3x"),
       makeRandomValues(1, "k3y")
     ]
-    expect(random("password")).not.toBe(withOtherSeed("password"))
+    expect(generate("password")).not.toBe(generateWithOtherSeed("password"))
     const address = makeRandomValues(1, "k3x")("email")
-    expect(inLaterRun("email")).toBe(address.replace("k3x", "k3y"))
+    expect(generateInLaterRun("email")).toBe(address.replace("k3x", "k3y"))
   })
 
   it("transliterates å, ä and ö in e-mail addresses, and returns '' for an unknown name", () => {

@@ -17,7 +17,7 @@ export interface Values {
 /** Thrown when a reference has no value. */
 export class Unresolved extends Error {}
 
-const describe = (value: unknown): string => {
+const describeValue = (value: unknown): string => {
   if (Array.isArray(value)) return value.length === 0 ? "is an empty list" : `is a list of ${value.length}`
   return isObject(value) ? `has only ${Object.keys(value).join(", ")}` : `is ${JSON.stringify(value)}`
 }
@@ -28,7 +28,7 @@ const valueAt = (result: unknown, path: ReadonlyArray<string>, reference: string
     const nextValue = isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined
     if (nextValue === undefined)
       throw new Unresolved(
-        `\${step:${reference}} cannot be resolved: ${[stepNameOf(reference), ...path.slice(0, index)].join(".")} ${describe(value)}.`
+        `\${step:${reference}} cannot be resolved: ${[stepNameOf(reference), ...path.slice(0, index)].join(".")} ${describeValue(value)}.`
       )
     value = nextValue
   }

@@ -30,7 +30,7 @@ const script = (steps: string, { name = "a", header = "" } = {}): Script => {
 }
 
 const notFoundServer: FakeServer = () => respondWithError(404, "ERR_NOT_FOUND")
-const refusingServer: FakeServer = ({ path }) =>
+const logInRefusingServer: FakeServer = ({ path }) =>
   path === "/connect/token"
     ? respondWithJson({ error: "invalid_grant", error_description: "invalid_username_or_password" }, 400)
     : respondWithError(404, "ERR_NOT_FOUND")
@@ -137,10 +137,10 @@ describe("runScripts", () => {
     expect(summary.scripts[1]?.status).toBe("passed")
   })
 
-  it("fails with the verb's exit code and the shop's message when a use case fails unexpectedly", async () => {
+  it("fails with the verb's exit code and the shop's message when a use case fails and the step does not expect it", async () => {
     const { summary, first } = await run(
       [script("  - log-in: { email: a@exempel.se, password: Fel-losenord-1 }")],
-      refusingServer
+      logInRefusingServer
     )
     expect([summary.exitCode, first.steps[0]?.error]).toEqual([exitCodes.authentication, "WrongEmailOrPassword"])
     expect(failuresOf(first)[0]?.message).toMatch(/^It failed with WrongEmailOrPassword; the shop's message is '.+'\.$/)
@@ -149,7 +149,7 @@ describe("runScripts", () => {
   it("allows a failure that is expected, and compares its error and message", async () => {
     const logIn = "  - log-in: { email: a@exempel.se, password: Fel-losenord-1 }\n    expect: "
     const outcomeOf = async (expectation: string) => {
-      const { summary, first } = await run([script(`${logIn}${expectation}`)], refusingServer)
+      const { summary, first } = await run([script(`${logIn}${expectation}`)], logInRefusingServer)
       return [summary.exitCode, failuresOf(first).map(({ message }) => message)]
     }
     for (const expected of ["{ ok: false }", "{ error: WrongEmailOrPassword }", "{ ok: false, session: visitor }"])
@@ -157,7 +157,7 @@ describe("runScripts", () => {
     const [exitCode, messages] = await outcomeOf("{ error: LogInFailed }")
     expect([exitCode, messages]).toEqual([
       exitCodes.expectation,
-      [expect.stringMatching(/^error: expected LogInFailed, got it failed with WrongEmailOrPassword; the shop's/)]
+      [expect.stringMatching(/^error: expected LogInFailed, but it failed with WrongEmailOrPassword; the shop's/)]
     ])
     expect((await outcomeOf("{ message: Något annat }"))[1]).toEqual([
       expect.stringMatching(/^message: expected 'Något annat', got '.+'\.$/)
@@ -172,10 +172,10 @@ describe("runScripts", () => {
 
   it("fails when a step succeeds that was expected to fail", async () => {
     const { first } = await run([script("  - flush:\n    expect: { ok: false }")])
-    expect(failuresOf(first).map(({ message }) => message)).toEqual(["ok: expected false, got it succeeded."])
+    expect(failuresOf(first).map(({ message }) => message)).toEqual(["ok: expected false, but it succeeded."])
   })
 
-  it("ends before the first step when the API is unreachable, and reports this first", async () => {
+  it("ends before the first step when the API is unreachable, and reports this as step 0", async () => {
     const { summary, first } = await run([script("  - flush")], ({ path }) => unreachable(path))
     expect([summary.exitCode, statusesOf(first)]).toEqual([
       exitCodes.unreachable,
@@ -297,7 +297,7 @@ describe("runScripts", () => {
   it("never reports a secret of the script", async () => {
     const { summary } = await run(
       [script("  - log-in: { email: a@exempel.se, password: Fel-losenord-1 }")],
-      refusingServer
+      logInRefusingServer
     )
     expect(JSON.stringify(summary)).not.toContain("Fel-losenord-1")
   })

@@ -121,7 +121,7 @@ const runUseCase = async (step: Step, context: StepContext): Promise<UseCaseResu
     outcome,
     failures: mismatches.map(({ path, expected, actual }): Failure => ({
       exitCode: exitCodes.expectation,
-      message: `${path}: expected ${expected}, got ${actual}.`,
+      message: `${path}: expected ${expected}, ${path === "ok" || path === "error" ? "but" : "got"} ${actual}.`,
       position: step.positionOf(["expect", ...(path === "error" || path === "ok" ? [path] : path.split("."))])
     }))
   }

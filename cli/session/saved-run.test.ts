@@ -160,6 +160,8 @@ describe("openSavedRun", () => {
   })
 
   it("states the folder of the saved runs when the requested run does not exist", () => {
-    expect(() => openSavedRun(newFolder(), "nothing")).toThrow(/There is no saved run at nothing; .*runs contains/)
+    expect(() => openSavedRun(newFolder(), "unknown-run")).toThrow(
+      /There is no saved run at unknown-run; .*runs contains/
+    )
   })
 })

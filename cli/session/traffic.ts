@@ -5,7 +5,7 @@ import type { HttpPort, HttpRequest, HttpUnavailable } from "#core/ports/http.ts
 export interface Exchange {
   /** In ms since 1970, by the session's clock. */
   readonly startedAt: number
-  /** How long it took. */
+  /** How long the request took. */
   readonly ms: number
   readonly method: string
   readonly path: string
@@ -19,7 +19,7 @@ export interface Exchange {
   readonly responseBody: string | null
   /** Whether the response body is JSON or empty; true without a response. */
   readonly hasJsonBody: boolean
-  /** Why there is no response. */
+  /** Why there is no response; null when there is one. */
   readonly failure: HttpUnavailable["reason"] | null
   /** The system's error code, such as ECONNREFUSED; null when there is none. */
   readonly code: string | null

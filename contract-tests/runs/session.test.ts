@@ -339,7 +339,7 @@ describe("the stored session", () => {
       }
     ))
 
-  it("AUTH-09 is marked as ended when another tab has removed its cookie before the rejection, and a cookie marks it so for the next page", () =>
+  it("AUTH-09 is marked as ended when another tab has removed its cookie before the rejection, and a cookie reports this to the next page", () =>
     withFakeShop(apiServer, async (shop) => {
       await shop.run(
         Effect.provideService(call(getCart, { params: { id: "1" } }), HttpPort, {

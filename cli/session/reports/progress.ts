@@ -17,15 +17,15 @@ export interface RunProgress {
 
 export interface ProgressOptions {
   readonly write: (line: string) => void
-  readonly colour: boolean
+  readonly usesColour: boolean
   /** Writes failures only. */
   readonly quiet: boolean
 }
 
 /** Writes one line per finished step, with its failures below. */
-export const makeRunProgress = ({ write, colour, quiet }: ProgressOptions): RunProgress => {
+export const makeRunProgress = ({ write, usesColour, quiet }: ProgressOptions): RunProgress => {
   const paint = (style: Colour, text: string): string =>
-    colour ? styleText(style, printable(text), { validateStream: false }) : printable(text)
+    usesColour ? styleText(style, printable(text), { validateStream: false }) : printable(text)
   const writeUnlessQuiet = (line: string) => {
     if (!quiet) write(line)
   }

@@ -161,8 +161,10 @@ describe("writeReports", () => {
       expect.stringMatching(/^The report .*taken could not be written \(.+\)\.$/)
     ])
   })
+})
 
-  it("can be preceded by checkReports, which accepts a new file and refuses a folder", () => {
+describe("checkReports", () => {
+  it("accepts a new file and refuses a folder", () => {
     const folder = newFolder()
     expect(() => checkReports([{ kind: "json", file: join(folder, "new.json") }])).not.toThrow()
     expect(() => checkReports([{ kind: "json", file: folder }])).toThrow(
@@ -177,10 +179,10 @@ describe("writeReports", () => {
 describe("makeRunProgress", () => {
   const linesOf = (
     report: (progress: ReturnType<typeof makeRunProgress>) => void,
-    options: { readonly colour?: boolean; readonly quiet?: boolean } = {}
+    options: { readonly usesColour?: boolean; readonly quiet?: boolean } = {}
   ) => {
     const lines: Array<string> = []
-    report(makeRunProgress({ write: (line) => void lines.push(line), colour: false, quiet: false, ...options }))
+    report(makeRunProgress({ write: (line) => void lines.push(line), usesColour: false, quiet: false, ...options }))
     return lines
   }
 
@@ -260,11 +262,11 @@ describe("makeRunProgress", () => {
     ])
   })
 
-  it("paints statuses, and never passes on control characters of a result", () => {
-    const [line = ""] = linesOf((progress) => progress.onStepEnd(aStep({ message: "\u001b[2J" })), { colour: true })
+  it("paints statuses, and never passes on control characters of a message", () => {
+    const [line = ""] = linesOf((progress) => progress.onStepEnd(aStep({ message: "\u001b[2J" })), { usesColour: true })
     expect(line).toContain("\u001b[32m✓")
     expect(line).not.toContain("\u001b[2J")
-    const [failureLine = ""] = linesOf((progress) => progress.onStepEnd(failedStep), { colour: true })
+    const [failureLine = ""] = linesOf((progress) => progress.onStepEnd(failedStep), { usesColour: true })
     expect(failureLine).toContain("\u001b[31m✗")
   })
 })

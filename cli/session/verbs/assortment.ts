@@ -73,7 +73,7 @@ const missingStoreOrPostalCode = ({
     : null
 }
 
-/** Adds the stores for pickup to the failure when there is no home delivery. */
+/** The failure when there is no home delivery, with the stores for pickup. */
 class NoHomeDelivery extends Data.TaggedError("NoHomeDelivery")<{
   readonly postalCode: string
   readonly stores: ReadonlyArray<string>

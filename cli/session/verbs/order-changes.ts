@@ -7,7 +7,7 @@ import { text, useCaseVerb } from "./verb.ts"
 
 const orderId = text("An order's id")
 
-/** Reads the id and the number of the order that the cart replaces, both null outside replacement mode, and the cart's id. */
+/** Reads the id and the number of the order that the cart replaces, both null when no order is being changed, and the cart's id. */
 const readReplacement = Effect.gen(function* () {
   const { changedOrder } = (yield* stateOf(ordersState)).current()
   const { serverCart } = (yield* stateOf(cartState)).current()
