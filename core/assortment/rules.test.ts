@@ -58,7 +58,7 @@ describe("assortmentState", () => {
 })
 
 describe("findStores", () => {
-  const store = (fields: Partial<Store>): Store => ({
+  const aStore = (fields: Partial<Store>): Store => ({
     siteId: "1",
     storeNumber: "3201",
     name: "Skafferi Vasastan",
@@ -72,7 +72,7 @@ describe("findStores", () => {
     ...fields
   })
   const isFound = (searchText: string, fields: Partial<Store> = {}) =>
-    findStores([store(fields)], searchText).length === 1
+    findStores([aStore(fields)], searchText).length === 1
 
   it("STORE-05 STORE-06 finds a store that has every word of the search text in some field, ignoring case and diacritics", () => {
     for (const searchText of ["", "  ", "vasa", "GOTEBORG", "göteborg", "storg  skaff", "11122", " odenplan "])

@@ -35,7 +35,7 @@ describe("readableSize", () => {
 
 describe("isAvailable", () => {
   const today = "2026-03-10"
-  const product = (availableFrom: string | null, availableTo: string | null) => ({ availableFrom, availableTo })
+  const aProduct = (availableFrom: string | null, availableTo: string | null) => ({ availableFrom, availableTo })
 
   it("PRODUCT-03 PRODUCT-04 PRODUCT-05 is true from the day before the first day until the last day", () => {
     for (const [from, to, available] of [
@@ -46,7 +46,7 @@ describe("isAvailable", () => {
       [null, "2026-03-09", false],
       ["2026-03-11", "2026-03-09", false]
     ] as const)
-      expect([from, to, isAvailable(product(from, to), today)]).toEqual([from, to, available])
+      expect([from, to, isAvailable(aProduct(from, to), today)]).toEqual([from, to, available])
   })
 })
 

@@ -45,19 +45,22 @@ describe("the offer that a price tag shows", () => {
   })
 
   it("has the lowest unit price; of equal ones the lowest minimum quantity, and then the first id in any order of the promotions", () => {
-    const shownOffers = (...offers: ReadonlyArray<readonly [id: string, unitPrice: number, minQuantity: number]>) =>
+    const shownOfferIds = (...offers: ReadonlyArray<readonly [id: string, unitPrice: number, minQuantity: number]>) =>
       [offers, offers.toReversed()].map((orderedOffers) => {
         const promotions = orderedOffers.map(([id, unitPrice, minQuantity]) =>
           aPromotion({ id, unitPrice: unitPrice as Ore, minQuantity })
         )
         return offerOf(productWithPrice(2_000 as Ore, promotions), noon)?.promotion.id
       })
-    expect(shownOffers(["highest", 1_900, 1], ["lowest", 1_500, 4], ["middle", 1_700, 2])).toEqual(["lowest", "lowest"])
-    expect(shownOffers(["for three", 1_500, 3], ["single", 1_500, 1], ["for two", 1_500, 2])).toEqual([
+    expect(shownOfferIds(["highest", 1_900, 1], ["lowest", 1_500, 4], ["middle", 1_700, 2])).toEqual([
+      "lowest",
+      "lowest"
+    ])
+    expect(shownOfferIds(["for three", 1_500, 3], ["single", 1_500, 1], ["for two", 1_500, 2])).toEqual([
       "single",
       "single"
     ])
-    expect(shownOffers(["b", 1_500, 2], ["a", 1_500, 2], ["c", 1_500, 2])).toEqual(["a", "a"])
+    expect(shownOfferIds(["b", 1_500, 2], ["a", 1_500, 2], ["c", 1_500, 2])).toEqual(["a", "a"])
   })
 
   it("is null for a product without a price", () => {

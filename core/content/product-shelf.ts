@@ -17,7 +17,7 @@ export const defaultProductRows = 2
 /** The maximum number of rows that a grid shows at first. */
 const maxRows = 4
 
-/** The maximum number of columns of a grid. */
+/** The maximum number of cards in a row of a grid. */
 export const cardsPerRow = 6
 export const cardsPerCarousel = 12
 

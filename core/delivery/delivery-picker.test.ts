@@ -30,18 +30,18 @@ const home: DeliverySelection = {
   city: "Stockholm",
   deliversGroceries: true
 }
-const store: DeliverySelection = { ...home, method: "pickupAtStore", siteId: "1002", postalCode: null }
+const pickup: DeliverySelection = { ...home, method: "pickupAtStore", siteId: "1002", postalCode: null }
 
 const anyAction: fc.Arbitrary<(picker: DeliveryPicker) => DeliveryPicker> = fc.oneof(
   fc
     .constantFrom("homeDelivery" as const, "pickupAtStore" as const)
     .map((method) => (picker: DeliveryPicker) => pickMethod(picker, method)),
   fc.stringMatching(/^\d{0,5}$/).map((postalCode) => (picker: DeliveryPicker) => enterPostalCode(picker, postalCode)),
-  fc.constantFrom(home, store).map((selection) => (picker: DeliveryPicker) => applySelection(picker, selection)),
+  fc.constantFrom(home, pickup).map((selection) => (picker: DeliveryPicker) => applySelection(picker, selection)),
   fc.constant(completePicker),
   fc.constant(stepBack)
 )
-const anySelection = fc.constantFrom(null, home, { ...home, deliversGroceries: false }, store)
+const anySelection = fc.constantFrom(null, home, { ...home, deliversGroceries: false }, pickup)
 const anyPicker = fc
   .tuple(anySelection, fc.array(anyAction, { maxLength: 12 }))
   .map(([selection, actions]) => actions.reduce((picker, action) => action(picker), openDeliveryPicker(selection)))
@@ -72,7 +72,7 @@ describe("the delivery picker", () => {
       siteId: "1001"
     })
     expect(completePicker(withPlace)).toMatchObject({ step: "done", previous: "time" })
-    expect(applySelection(pickMethod(emptyDeliveryPicker, "pickupAtStore"), store)).toMatchObject({
+    expect(applySelection(pickMethod(emptyDeliveryPicker, "pickupAtStore"), pickup)).toMatchObject({
       step: "time",
       previous: "store",
       siteId: "1002"
@@ -102,7 +102,7 @@ describe("the delivery picker", () => {
     expect([
       prefilled.fullyBookedCateringDates,
       completePicker(prefilled).fullyBookedCateringDates,
-      applySelection(prefilled, store).fullyBookedCateringDates
+      applySelection(prefilled, pickup).fullyBookedCateringDates
     ]).toEqual([["2026-12-04"], ["2026-12-04"], []])
   })
 
@@ -113,7 +113,7 @@ describe("the delivery picker", () => {
     for (const [place, after] of [
       [home, home],
       [home, { ...home, postalCode: "11421" }],
-      [store, { ...store, postalCode: "11122" }]
+      [pickup, { ...pickup, postalCode: "11122" }]
     ] as const) {
       const resumed = resumeAfterLogIn(pickerWithSlot(place), after)
       expect([resumed.step, slotToBookFor(resumed, after), resumed.invalidatedTime]).toEqual(["time", slot, null])
@@ -121,8 +121,8 @@ describe("the delivery picker", () => {
     }
     for (const [place, after] of [
       [home, { ...home, siteId: "1004" }],
-      [home, store],
-      [store, { ...store, siteId: "1003" }]
+      [home, pickup],
+      [pickup, { ...pickup, siteId: "1003" }]
     ] as const) {
       const resumed = resumeAfterLogIn(pickerWithSlot(place), after)
       expect([resumed.step, slotToBookFor(resumed, place), resumed.invalidatedTime]).toEqual(["time", null, slot])
@@ -151,7 +151,7 @@ describe("the delivery picker", () => {
 
   it("opens at the postal code or store with a selection, and at the method with a catering-only selection", () => {
     expect(openDeliveryPicker(home)).toMatchObject({ step: "postalCode", previous: "method", postalCode: "11122" })
-    expect(openDeliveryPicker(store)).toMatchObject({ step: "store", previous: "method" })
+    expect(openDeliveryPicker(pickup)).toMatchObject({ step: "store", previous: "method" })
     expect(openDeliveryPicker({ ...home, deliversGroceries: false })).toMatchObject({
       step: "method",
       previous: null,
@@ -176,7 +176,7 @@ describe("the delivery picker", () => {
   })
 
   it("would lose no input with a postal code without delivery, until another is entered", () => {
-    for (const selection of [null, home, store]) {
+    for (const selection of [null, home, pickup]) {
       const picker = markNotServed(
         enterPostalCode(pickMethod(openDeliveryPicker(selection), "homeDelivery"), "98139"),
         "98139"

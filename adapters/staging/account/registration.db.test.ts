@@ -6,14 +6,14 @@ import { type TestRequest, stagingForTests, type TestStaging } from "#adapters/d
 let shop: TestStaging
 /** An IP address without earlier lookups. */
 let ipAddress = ""
-let count = 0
+let testCount = 0
 
 beforeAll(async () => {
   shop = await stagingForTests()
 })
 afterAll(() => shop.close())
 beforeEach(() => {
-  ipAddress = `198.51.100.${++count}`
+  ipAddress = `198.51.100.${++testCount}`
 })
 afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 

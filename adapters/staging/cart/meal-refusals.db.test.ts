@@ -45,8 +45,8 @@ describe("an addition of a recipe", () => {
   })
 
   it("adds the quantities of items with the same product up to its maximum, and omits those with quantity 0", async () => {
-    const item = (index: number, quantity: number) => ({ ...line(productAt(index), quantity), name: "Vara" })
-    const items = [item(0, 2), item(1, 0), item(0, 3), item(2, 20), item(2, 20)]
+    const anItem = (index: number, quantity: number) => ({ ...line(productAt(index), quantity), name: "Vara" })
+    const items = [anItem(0, 2), anItem(1, 0), anItem(0, 3), anItem(2, 20), anItem(2, 20)]
     const { json } = await cart.addRecipe(recipeWith("R1002", [], { items }))
     const quantities = json.recipes[1].editableRecipes[0].editableItems.map(
       ({ gtin, quantity }: { gtin: string; quantity: { value: number } }) => [gtin, quantity.value]
@@ -181,10 +181,10 @@ describe("an addition or change of catering", () => {
 
   it("returns the reason why a meal cannot be added, and adds none for a quantity of 0", async () => {
     const add = (body: ReturnType<typeof meal>) => cart.call("POST", "/cateredMeals", body)
-    const noMeal = [422, [notInAssortmentCode, "gtin", "The store does not prepare this meal."]]
-    expect(errorsOf(await add(meal("0", "C0", 1)))).toEqual(noMeal)
+    const notPrepared = [422, [notInAssortmentCode, "gtin", "The store does not prepare this meal."]]
+    expect(errorsOf(await add(meal("0", "C0", 1)))).toEqual(notPrepared)
     await sql`update catered_meals set sellable = false where id = 'C1003'`.execute(cart.shop.database.sql)
-    expect(errorsOf(await add(meal(landgang, "C1003", 4)))).toEqual(noMeal)
+    expect(errorsOf(await add(meal(landgang, "C1003", 4)))).toEqual(notPrepared)
     await sql`update catered_meals set sellable = true where id = 'C1003'`.execute(cart.shop.database.sql)
     const sideError = (message: string) => [400, ["ERR_VALIDATION", "sideId", message]]
     expect(errorsOf(await add(meal(italian, "C1004", 10)))).toEqual(sideError("A side must be chosen."))

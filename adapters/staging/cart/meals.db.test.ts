@@ -353,9 +353,9 @@ describe("catered meals", () => {
   })
 
   it("add up on the line of the same side, within the meal's limits", async () => {
-    const cake = (quantity: number) => addMeal(meal(ownGtin("meal", 1001), "C1001", quantity))
-    expect((await cake(10)).json.cateredMeals).toMatchObject([{ quantity: { value: 10 } }])
-    const addResponse = await cake(35)
+    const addCakes = (quantity: number) => addMeal(meal(ownGtin("meal", 1001), "C1001", quantity))
+    expect((await addCakes(10)).json.cateredMeals).toMatchObject([{ quantity: { value: 10 } }])
+    const addResponse = await addCakes(35)
     expect([addResponse.json.cateredMeals[0].quantity.value, addResponse.json.errors[0].code]).toEqual([
       40,
       "ERR_QUANTITY_LIMIT"
@@ -378,17 +378,17 @@ describe("catered meals", () => {
   })
 
   it("are refused without one of their sides, when they do not exist, and in a store that does not prepare them", async () => {
-    const italian = (sideId: string | null) => addMeal(meal(ownGtin("meal", 1004), "C1004", 10, sideId))
+    const addItalianMeal = (sideId: string | null) => addMeal(meal(ownGtin("meal", 1004), "C1004", 10, sideId))
     for (const sideId of [null, "aioli"])
-      expect(await italian(sideId)).toMatchObject({ status: 400, json: { errors: [{ field: "sideId" }] } })
+      expect(await addItalianMeal(sideId)).toMatchObject({ status: 400, json: { errors: [{ field: "sideId" }] } })
     expect((await addMeal(meal("0", "C0", 1))).json.errors[0]).toMatchObject({
       code: "ERR_ITEM_NOT_IN_ASSORTMENT",
       field: "gtin"
     })
-    expect((await italian("focaccia")).status).toBe(200)
+    expect((await addItalianMeal("focaccia")).status).toBe(200)
     const moveResponse = await call("POST", "/move", { body: { storeNumber: "3202", keepCart: true } })
     expect([moveResponse.json.cateredMeals, moveResponse.json.errors[0].field]).toEqual([[], ownGtin("meal", 1004)])
-    expect((await italian("focaccia")).json.errors[0].code).toBe("ERR_ITEM_NOT_IN_ASSORTMENT")
+    expect((await addItalianMeal("focaccia")).json.errors[0].code).toBe("ERR_ITEM_NOT_IN_ASSORTMENT")
   })
 })
 

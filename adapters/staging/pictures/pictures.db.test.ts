@@ -51,7 +51,7 @@ describe("GET /images", () => {
     ]).toEqual([200, 400, 404])
   })
 
-  it("serves a department's scene, and a placeholder", async () => {
+  it("serves a department's scene, and a placeholder as the picture of the product 'none'", async () => {
     expect([
       (await fetchPicture("/images/scenes/11?width=328&height=230", "image/webp")).status,
       (await fetchPicture("/images/products/none", "image/webp")).status

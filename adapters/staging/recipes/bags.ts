@@ -28,7 +28,7 @@ const readBagRecipes = (database: Kysely<Tables>, bagId: string) =>
  * Returns a function that finds a recipe's price for the bag's portions. As in a cart, it is the price of the products that the store sells, without those that
  * most people have at home; null when there are no such products.
  */
-const pricesOf = async (
+const makePriceFinder = async (
   { database, now }: BagContext,
   recipes: ReadonlyArray<RecipeToBuy>,
   { store, portions }: { readonly store: string; readonly portions: number }
@@ -63,7 +63,7 @@ const readBags = async (
   return Promise.all(
     bags.map(async ({ portions, ...bag }) => {
       const recipes = await readBagRecipes(database, bag.id)
-      const priceOf = await pricesOf(context, recipes, { store, portions })
+      const priceOf = await makePriceFinder(context, recipes, { store, portions })
       return {
         ...bag,
         numberOfMeals: portions,
