@@ -16,7 +16,7 @@ import type { InitialData } from "#web/container/initial-data.ts"
 import type { GetUseCase, Scope } from "#web/container/scope.ts"
 import { App } from "./App.tsx"
 import { startSubscriptions } from "./start-subscriptions.ts"
-import { showsCart } from "#web/features/cart/CartSidebar.tsx"
+import { showsCartContent } from "#web/features/cart/CartSidebar.tsx"
 import { preloadCart } from "#web/features/cart/deferred-cart.ts"
 import { preloadStepper } from "#web/features/catalogue/AddControl.tsx"
 import { listenBeforeRouter } from "#web/panel/first-popstate.ts"
@@ -51,16 +51,16 @@ const clearMask = () => {
 
 /** Loads the code of the matched pages and of a rendered cart before hydration; otherwise React would suspend where the server rendered them. */
 const loadRenderedCode = async () => {
-  const matched = matchRoutes(routes, location) ?? []
+  const matches = matchRoutes(routes, location) ?? []
   await Promise.all(
-    matched.map(async ({ route }) => {
+    matches.map(async ({ route }) => {
       if (typeof route.lazy !== "function") return
       Object.assign(route, await route.lazy(), { lazy: undefined })
     })
   )
   await Promise.all([
     preloadPage(hydration.loaderData),
-    ...(showsCart(states.of(cartState).current()) ? [preloadCart(), preloadStepper()] : [])
+    ...(showsCartContent(states.of(cartState).current()) ? [preloadCart(), preloadStepper()] : [])
   ])
 }
 
@@ -68,14 +68,14 @@ const loadRenderedCode = async () => {
  * Whether another tab has logged in since the document was loaded: a visitor's document has a session cookie. False after a reload, when the cookie means
  * that the server has rejected the session, so that another reload would change nothing.
  */
-const hasLoggedInSince = () =>
+const hasOtherTabLoggedIn = () =>
   navigationType() !== "reload" &&
   states.of(sessionState).current().status === "visitor" &&
   document.cookie.includes(`${cookieNames.session}=`)
 
 const start = async () => {
   // A cached document has an outdated cart, store and session.
-  if ((isCachedByHistory() || hasLoggedInSince()) && navigator.onLine) return location.reload()
+  if ((isCachedByHistory() || hasOtherTabLoggedIn()) && navigator.onLine) return location.reload()
   await loadRenderedCode()
   clearMask()
   listenBeforeRouter()

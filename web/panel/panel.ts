@@ -13,7 +13,7 @@ export interface PanelState extends PanelView {
   readonly confirmingClose: boolean
   /** The number of times the panel was closed, which is the key of its forms, so that closing clears them. */
   readonly closeCount: number
-  /** The router's key of the entry, which a page and the panel over it share. */
+  /** The router's key of the history entry; a page's entry and the entry of the panel over it have the same key. */
   readonly key: string | undefined
   /** The URL of the page under the panel's entry. */
   readonly page: Path | null

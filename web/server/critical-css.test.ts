@@ -22,7 +22,7 @@ const elementWith = (children: fc.Arbitrary<string>): fc.Arbitrary<string> =>
 /** Elements with up to two classes each, nested up to three deep. */
 const markup = elementWith(elementWith(elementWith(fc.constant("text"))))
 
-const simple = fc.oneof(
+const simpleSelector = fc.oneof(
   tag,
   className.map((name) => `.${name}`),
   fc
@@ -38,7 +38,7 @@ const simple = fc.oneof(
     )
 )
 const selector = fc
-  .tuple(simple, fc.constantFrom(" ", " > ", " + ", ""), simple)
+  .tuple(simpleSelector, fc.constantFrom(" ", " > ", " + ", ""), simpleSelector)
   .map(([first, combinator, second]) => (combinator === "" ? first : `${first}${combinator}${second}`))
 const selectorList = fc.array(selector, { minLength: 1, maxLength: 2 }).map((selectors) => selectors.join(","))
 
@@ -67,12 +67,14 @@ describe("the critical CSS of a page", () => {
       fc.property(styleSheet, markup, (css, html) => {
         body.innerHTML = html
         const rules = parseStyleRules(css)
-        const selected = parseStyleRules(criticalCssOf(css, html))
-        const matching = rules.filter((rule) => body.querySelector(rule.css.slice(0, rule.css.indexOf("{"))) !== null)
-        const indexes = selected.map((rule) => rules.findIndex(({ css }) => css === rule.css))
-        expect(selected).toEqual(indexes.map((index) => rules[index]))
+        const selectedRules = parseStyleRules(criticalCssOf(css, html))
+        const matchingRules = rules.filter(
+          (rule) => body.querySelector(rule.css.slice(0, rule.css.indexOf("{"))) !== null
+        )
+        const indexes = selectedRules.map((rule) => rules.findIndex(({ css }) => css === rule.css))
+        expect(selectedRules).toEqual(indexes.map((index) => rules[index]))
         expect(indexes).toEqual(indexes.toSorted((a, b) => a - b))
-        expect(selected).toEqual(expect.arrayContaining(matching))
+        expect(selectedRules).toEqual(expect.arrayContaining(matchingRules))
       })
     )
   })
@@ -113,13 +115,13 @@ describe("the style sheet that is added to a document", () => {
     fc.assert(
       fc.property(styleSheet, styleSheet, markup, (before, after, html) => {
         const rules = parseStyleRules(before + definitions + after)
-        const added = rulesToAdd(rules)
-        const missing = rules.filter((rule) => !added.includes(rule))
-        const missingStyles = missing.filter(({ css }) => !definitions.includes(css))
+        const addedRules = rulesToAdd(rules)
+        const missingRules = rules.filter((rule) => !addedRules.includes(rule))
+        const missingElementRules = missingRules.filter(({ css }) => !definitions.includes(css))
         expect(parseStyleRules(criticalCssOf(before + definitions + after, html))).toEqual(
-          expect.arrayContaining(missing)
+          expect.arrayContaining(missingRules)
         )
-        expect([...missingStyles, ...added]).toEqual(rules.filter(({ css }) => !definitions.includes(css)))
+        expect([...missingElementRules, ...addedRules]).toEqual(rules.filter(({ css }) => !definitions.includes(css)))
       })
     )
   })

@@ -71,7 +71,7 @@ describe("makeProxy", () => {
     ])
   })
 
-  it("drops hop-by-hop headers and the client's forwarding headers, and keeps all others", async () => {
+  it("drops hop-by-hop headers, replaces the forwarding headers of the request with the client's address, and keeps all others", async () => {
     const fetchViaProxy = await proxyTo(await serveApi())
     const response = await fetchViaProxy("/api/v1/x", {
       headers: {

@@ -21,7 +21,7 @@ import { cookieNames } from "#core/ports/cookie-names.ts"
 import { visitor } from "#core/session/model.ts"
 import { startUp } from "#core/journeys/start-up.ts"
 import { App } from "#web/app/App.tsx"
-import { showsCart } from "#web/features/cart/CartSidebar.tsx"
+import { showsCartContent } from "#web/features/cart/CartSidebar.tsx"
 import { cartModule, preloadCart } from "#web/features/cart/deferred-cart.ts"
 import { preloadStepper } from "#web/features/catalogue/AddControl.tsx"
 import { loadedPageOf, pageFileOf } from "#web/routes/pages.ts"
@@ -76,7 +76,7 @@ const modulesOf = ({ matches, loaderData }: StaticHandlerContext, cart: CartStat
   return [
     ...matches.map(({ route }) => route.id),
     ...(file === null ? [] : [file]),
-    ...(showsCart(cart) ? [cartModule] : [])
+    ...(showsCartContent(cart) ? [cartModule] : [])
   ]
 }
 

@@ -135,7 +135,7 @@ describe("NewCartPreview", () => {
     expect(shows("Nu tas inga varor bort.")).toBe(true)
   })
 
-  it("shows the booked time that is lost, if it is known", () => {
+  it("says that the booked time is lost, and names it if it is known", () => {
     const { states } = renderPreview({ releasesSlot: true })
     expect(shows("Din bokade tid följer inte med. Välj en ny efter bytet.")).toBe(true)
     act(() => {

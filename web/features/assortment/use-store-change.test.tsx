@@ -65,7 +65,7 @@ it("rejects when the change has a bug, and accepts the same request again", asyn
 })
 
 it.each(["the preview", "the change"])(
-  "passes the failure of %s to onFailure, and returns its target",
+  "passes the failure of %s to onFailure, and returns the target of the failed request",
   async (failing) => {
     const shop = composeShop()
     const { container } = shop
@@ -109,7 +109,7 @@ const milk = {
   maximum: 25
 }
 
-/** Two stores to choose from; `respond` resolves the preview of the request with this index, even when a later request has replaced it. */
+/** Renders two stores to choose from; `respond` resolves the preview of the request with the given index, even when a later request has replaced that request. */
 const renderTwoStores = () => {
   const shop = composeShop()
   const { container } = shop

@@ -12,12 +12,12 @@ import { loading } from "#web/text/common.ts"
 import { Spinner } from "#web/kit/controls/Spinner.tsx"
 
 /** Whether the cart shows more than the message of an empty cart, so that the chunk of its content is needed. */
-export const showsCart = (cart: CartState): boolean =>
+export const showsCartContent = (cart: CartState): boolean =>
   cart.status === "failed" || countVisible(cart) > 0 || isReplacement(cart)
 
 /** The cart beside the page, visible from 1360 px (SHELL-30..33). */
 export const CartSidebar = () => {
-  const hasContent = useStateView(cartState, showsCart)
+  const hasContent = useStateView(cartState, showsCartContent)
   const isFilled = useCartFilled()
   return (
     <CartColumn

@@ -1,7 +1,7 @@
 import { loadCode } from "#web/container/load-code.ts"
 import { deferred } from "#web/kit/rendering/deferred.tsx"
 
-/** The module whose chunk has the cart's content. A page needs it when `showsCart` returns true. */
+/** The module whose chunk has the cart's content. A page needs it when `showsCartContent` returns true. */
 export const cartModule = "web/features/cart/CartBody.tsx"
 
 const importCart = () => loadCode(() => import("./CartBody.tsx"))

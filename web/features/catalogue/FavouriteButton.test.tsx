@@ -13,7 +13,7 @@ afterEach(cleanup)
 
 const milkButton = <FavouriteButton kind="product" itemNo="1_ST" name="Mellanmjölk 1,5 l" />
 const wireFavourite = { id: "f1", itemNo: "1_ST", favoriteTypeId: 1 }
-const name = () => screen.getByRole("button").getAttribute("aria-label")
+const buttonLabel = () => screen.getByRole("button").getAttribute("aria-label")
 
 /** A server that responds to a write when `respond` is called, and counts the writes. */
 const delayingServer = (response: ReturnType<FakeServer>) => {
@@ -34,7 +34,7 @@ describe("FavouriteButton", () => {
     const { states } = renderInShop(milkButton)
     expect(screen.queryByRole("button")).toBeNull()
     act(() => states.of(sessionState).set(anna))
-    expect(name()).toBe("Lägg till favorit, Mellanmjölk 1,5 l")
+    expect(buttonLabel()).toBe("Lägg till favorit, Mellanmjölk 1,5 l")
     act(() => states.of(sessionState).set(visitor))
     expect(screen.queryByRole("button")).toBeNull()
   })
@@ -42,14 +42,14 @@ describe("FavouriteButton", () => {
   it("FAV-02 FAV-03 FAV-04 FAVBLOCK-01 adds the product, shows a spinner 'Laddar' until the response, and ignores a second press", async () => {
     const { control, server } = delayingServer(respondWithJson(wireFavourite, 201))
     renderInShop(milkButton, { session: anna, server })
-    expect(name()).toBe("Lägg till favorit, Mellanmjölk 1,5 l")
+    expect(buttonLabel()).toBe("Lägg till favorit, Mellanmjölk 1,5 l")
     await userEvent.click(screen.getByRole("button"))
     await screen.findByRole("img", { name: "Laddar", hidden: true })
     await waitFor(() => expect(control.writeCount).toBe(1))
     await userEvent.click(screen.getByRole("button"))
     control.respond()
     await waitFor(() => expect(screen.queryByRole("img", { name: "Laddar", hidden: true })).toBeNull())
-    expect([name(), control.writeCount]).toEqual(["Ta bort favorit, Mellanmjölk 1,5 l", 1])
+    expect([buttonLabel(), control.writeCount]).toEqual(["Ta bort favorit, Mellanmjölk 1,5 l", 1])
   })
 
   it("FAV-08 offers to add the product again when it could not be added", async () => {
@@ -57,9 +57,9 @@ describe("FavouriteButton", () => {
     const { states } = renderInShop(milkButton, { session: anna, server })
     await userEvent.click(screen.getByRole("button"))
     await waitFor(() => expect(control.writeCount).toBe(1))
-    expect(name()).toBe("Ta bort favorit, Mellanmjölk 1,5 l")
+    expect(buttonLabel()).toBe("Ta bort favorit, Mellanmjölk 1,5 l")
     control.respond()
-    await waitFor(() => expect(name()).toBe("Lägg till favorit, Mellanmjölk 1,5 l"))
+    await waitFor(() => expect(buttonLabel()).toBe("Lägg till favorit, Mellanmjölk 1,5 l"))
     expect(screen.getByRole("button").getAttribute("aria-busy")).toBeNull()
     expect(states.of(favouritesState).current().changes["product:1_ST"]?.status).toBe("failed")
   })
@@ -84,7 +84,7 @@ describe("FavouriteButton", () => {
       "Lägg till favorit, Pannkakor",
       "Ta bort favorit, Pannkakor"
     ]) {
-      await waitFor(() => expect(name()).toBe(expected))
+      await waitFor(() => expect(buttonLabel()).toBe(expected))
       await waitFor(() => expect(screen.getByRole("button").getAttribute("aria-busy")).toBeNull())
       await userEvent.click(screen.getByRole("button"))
     }
@@ -101,7 +101,7 @@ describe("FavouriteButton", () => {
     }
     renderInShop(<FavouriteButton kind="recipe" itemNo="R7" name="Ostpaj" />, { session: anna, server })
     await userEvent.click(screen.getByRole("button"))
-    await waitFor(() => expect(name()).toBe("Ta bort favorit, Ostpaj"))
+    await waitFor(() => expect(buttonLabel()).toBe("Ta bort favorit, Ostpaj"))
     await waitFor(() => expect(screen.getByRole("button").getAttribute("aria-disabled")).toBeNull())
     await userEvent.click(screen.getByRole("button"))
     await waitFor(() => expect(writes).toEqual(["POST /favorites/recipes", "DELETE /favorites"]))

@@ -37,19 +37,19 @@ const mealButtonState = () => {
   const button = screen.getByRole("button", { name: /^(Välj butik|Logga in|Lägg till|Utgått|Ej tillgänglig online), / })
   return [button.textContent, button.getAttribute("aria-disabled") === "true"] as const
 }
-const price = () => withPlainSpaces(document.querySelector("p[aria-live] strong")?.textContent)
+const priceText = () => withPlainSpaces(document.querySelector("p[aria-live] strong")?.textContent)
 const quantityField = () => screen.getByRole<HTMLInputElement>("textbox")
 
 describe("MealContent", () => {
   it("CATERING-05 CATERING-19 CATERING-20 shows the price of the quantity, with the label and the unit of the meal", () => {
     show()
-    expect(price()).toBe("792,00 kr")
+    expect(priceText()).toBe("792,00 kr")
     expect(quantityField().getAttribute("aria-label")).toBe("Portioner, Smörgåstårta")
     expect(screen.getByText("portioner")).toBeDefined()
     cleanup()
     show({ unit: "per styck", minOrder: 1, variants: [aMealVariant({ quantityFrom: 1 })] })
     expect(quantityField().getAttribute("aria-label")).toBe("Antal, Smörgåstårta")
-    expect([quantityField().value, screen.getByText("st").textContent, price()]).toEqual(["4", "st", "396,00 kr"])
+    expect([quantityField().value, screen.getByText("st").textContent, priceText()]).toEqual(["4", "st", "396,00 kr"])
   })
 
   it("CATERING-15 CATERING-16 clamps the entered quantity to minOrder and maxOrder on blur, not before", async () => {
@@ -64,7 +64,7 @@ describe("MealContent", () => {
     expect(await enter("2")).toEqual(["2", "8"])
     expect(await enter("400")).toEqual(["400", "40"])
     expect(await enter("12")).toEqual(["12", "12"])
-    expect(price()).toBe("1 188,00 kr")
+    expect(priceText()).toBe("1 188,00 kr")
   })
 
   it("CATERING-03 CATERING-09 CATERING-10 CATERING-11 shows an alert and disables the button until a side is chosen", async () => {
@@ -85,10 +85,10 @@ describe("MealContent", () => {
     show({ variants })
     expect(screen.queryByRole("textbox")).toBeNull()
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Välj storlek" }), "brie-12")
-    expect(price()).toBe("1 188,00 kr")
+    expect(priceText()).toBe("1 188,00 kr")
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Välj variant" }), "vegansk")
     expect(screen.queryByRole("combobox", { name: "Välj storlek" })).toBeNull()
-    expect([quantityField().value, price()]).toEqual(["12", "1 104,00 kr"])
+    expect([quantityField().value, priceText()]).toEqual(["12", "1 104,00 kr"])
   })
 
   it("CONST-05 stores the choice on the device under the configured key, and restores it at the next visit to the same meal only", async () => {
@@ -100,12 +100,12 @@ describe("MealContent", () => {
     cleanup()
     show({ variants, sides }).container.bind(DeviceId).toConstantValue(device)
     await userEvent.click(document.body)
-    await waitFor(() => expect(price()).toBe("1 188,00 kr"))
+    await waitFor(() => expect(priceText()).toBe("1 188,00 kr"))
     expect(mealButtonState()).toEqual(["Lägg till", false])
     cleanup()
     show({ id: "another", variants, sides }).container.bind(DeviceId).toConstantValue(device)
     await userEvent.click(document.body)
-    expect([price(), screen.queryByRole("alert") !== null]).toEqual(["792,00 kr", true])
+    expect([priceText(), screen.queryByRole("alert") !== null]).toEqual(["792,00 kr", true])
   })
 
   it("CATERING-12 CATERING-13 CATERING-14 names the first missing requirement on the button", () => {
@@ -165,6 +165,6 @@ describe("MealContent", () => {
   it("starts with the values of a form that was submitted without JavaScript", () => {
     const variants = [sizeVariant(8), sizeVariant(12)]
     show({ sides, variants }, { query: "variant=brie&storlek=brie-12&tillbehor=aioli" })
-    expect([price(), screen.queryByRole("alert")]).toEqual(["1 188,00 kr", null])
+    expect([priceText(), screen.queryByRole("alert")]).toEqual(["1 188,00 kr", null])
   })
 })

@@ -68,8 +68,11 @@ describe("splitByQuery", () => {
     const words = [..."bcdefghijk"]
     expect(markUntyped("a", `${words.slice(0, 9).join(" ")} a`)).toBe("a")
     expect(markUntyped("a", `${words.join(" ")} a`)).toBe("*a*")
-    const long = "a".repeat(100)
-    expect([markUntyped(long, long), markUntyped(`${long}a`, `${long}a`)]).toEqual([long, `*${long}a*`])
+    const longestWord = "a".repeat(100)
+    expect([markUntyped(longestWord, longestWord), markUntyped(`${longestWord}a`, `${longestWord}a`)]).toEqual([
+      longestWord,
+      `*${longestWord}a*`
+    ])
   })
 
   it("takes every character of the query literally", () => {
