@@ -6,7 +6,7 @@ type StepOf<Name extends LayerName> = Layer<Name> extends { readonly step: infer
 
 interface LayerProperties<Name extends LayerName> {
   /** Whether the layer closes even at a navigation that was pending when it was opened (SHELL-34). */
-  readonly closesOnNavigation: boolean
+  readonly closesOnPendingNavigation: boolean
   /** The shoppers for whom the browser's Forward reopens the layer. */
   readonly reopensFor: "everybody" | "visitors" | "customers"
   /** The pages whose links open the layer instead, at the step that corresponds to the page. */
@@ -23,26 +23,26 @@ const withoutSteps = { pages: [], previousStep: {}, unfinishedSteps: [] } as con
 export const layerProperties: { readonly [Name in LayerName]: LayerProperties<Name> } = {
   search: {
     ...withoutSteps,
-    closesOnNavigation: false,
+    closesOnPendingNavigation: false,
     reopensFor: "everybody"
   },
   cart: {
     ...withoutSteps,
-    closesOnNavigation: true,
+    closesOnPendingNavigation: true,
     reopensFor: "customers"
   },
   storeSelector: {
     ...withoutSteps,
-    closesOnNavigation: false,
+    closesOnPendingNavigation: false,
     reopensFor: "everybody"
   },
   menu: {
     ...withoutSteps,
-    closesOnNavigation: false,
+    closesOnPendingNavigation: false,
     reopensFor: "everybody"
   },
   login: {
-    closesOnNavigation: false,
+    closesOnPendingNavigation: false,
     reopensFor: "visitors",
     pages: [
       { path: paths.logIn, layerAt: (url) => ({ name: "login", step: "email", url }) },
@@ -52,7 +52,7 @@ export const layerProperties: { readonly [Name in LayerName]: LayerProperties<Na
     unfinishedSteps: []
   },
   register: {
-    closesOnNavigation: false,
+    closesOnPendingNavigation: false,
     reopensFor: "visitors",
     pages: [{ path: paths.register, layerAt: (url) => ({ name: "register", step: "person", url }) }],
     previousStep: { person: "layer below", verify: "person", details: "verify", done: null },
@@ -60,7 +60,7 @@ export const layerProperties: { readonly [Name in LayerName]: LayerProperties<Na
   },
   flyout: {
     ...withoutSteps,
-    closesOnNavigation: true,
+    closesOnPendingNavigation: true,
     reopensFor: "everybody"
   }
 }

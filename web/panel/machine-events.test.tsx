@@ -91,8 +91,8 @@ describe("the browser's Forward", () => {
       "browser forward"
     )
     expect(layers).toEqual([{ name: "register", step: "person", url: "/registrera?utm_source=sms" }])
-    const atLogIn = openPage().perform({ type: "openUrl", url: "/glomt-losenord" }, "browser back")
-    expect(atLogIn.layers).toEqual([expect.objectContaining({ name: "login", step: "password" })])
+    const stateAfterBack = openPage().perform({ type: "openUrl", url: "/glomt-losenord" }, "browser back")
+    expect(stateAfterBack.layers).toEqual([expect.objectContaining({ name: "login", step: "password" })])
   })
 })
 
@@ -128,8 +128,8 @@ describe("after a log-in", () => {
   it("the panel closes when no slot was picked before the log-in, or no store is selected", () => {
     expect(openPage().perform(open("login"), logIn(false)).layers).toEqual([])
     expect(openPage().perform(open("storeSelector"), open("login"), logIn(false)).layers).toEqual([])
-    const withPicker: PanelEvent = { type: "picker", change: (picker) => pickMethod(picker, "homeDelivery") }
-    expect(openPage().perform(open("storeSelector"), withPicker, open("login"), logIn(false)).layers).toEqual([])
+    const pickMethodEvent: PanelEvent = { type: "picker", change: (picker) => pickMethod(picker, "homeDelivery") }
+    expect(openPage().perform(open("storeSelector"), pickMethodEvent, open("login"), logIn(false)).layers).toEqual([])
     const page = openPage()
     page.perform(open("storeSelector"), pickSlotEvent, open("login"))
     page.environment.selection = null as unknown as typeof stockholmSelection

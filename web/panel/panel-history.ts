@@ -143,9 +143,9 @@ export const applyBrowserEvent = (
         state.historyPosition === "panelEntry" && entry.panel === undefined ? "pageEntry" : state.historyPosition
       const nextState: PanelState = { ...state, key: entry.key, historyPosition, awaitsNavigation: false }
       const top = topOf(state)
-      const closesOnNavigation = top !== undefined && layerProperties[top.name].closesOnNavigation
+      const closesOnPendingNavigation = top !== undefined && layerProperties[top.name].closesOnPendingNavigation
       // SearchField closes the search after a navigation.
-      if (isSearching(state) || (state.awaitsNavigation && !closesOnNavigation)) return [nextState, "reconcile"]
+      if (isSearching(state) || (state.awaitsNavigation && !closesOnPendingNavigation)) return [nextState, "reconcile"]
       return [nextState, state.layers.length > 0 ? "pageLeft" : "nothing"]
     }
   }

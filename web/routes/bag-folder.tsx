@@ -1,6 +1,6 @@
 import type { LoadedPageOf } from "#core/content/pages.ts"
 import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
-import { bags as bagCount } from "#web/text/recipe-bag.ts"
+import { bagCount } from "#web/text/recipe-bag.ts"
 import { pageTitle } from "#web/text/shell.ts"
 import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
 import { PageLayout } from "#web/views/shell/PageLayout.tsx"

@@ -5,9 +5,9 @@ import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fa
 import { wireRecipe } from "#core/recipes/testing.ts"
 import { RouteError } from "#web/app/RouteError.tsx"
 import { anna, stockholmSelection } from "#web/container/testing.tsx"
-import * as bought from "./bought-recipes.tsx"
+import * as boughtRecipes from "./bought-recipes.tsx"
 import * as boughtProducts from "./bought-products.tsx"
-import * as favourite from "./favourite-recipes.tsx"
+import * as favouriteRecipes from "./favourite-recipes.tsx"
 import { openPage } from "./testing.tsx"
 
 afterEach(cleanup)
@@ -48,12 +48,12 @@ const recipeServer =
 
 const pages = {
   "/recept/mina-favoritrecept": {
-    page: favourite,
+    page: favouriteRecipes,
     customerRecipes: (ids: ReadonlyArray<string>): OwnRecipes => ({ favouriteIds: ids }),
     emptyText: /inte valt några favoriter bland våra recept/
   },
   "/recept/mina-mest-kopta-recept": {
-    page: bought,
+    page: boughtRecipes,
     customerRecipes: (ids: ReadonlyArray<string>): OwnRecipes => ({ boughtIds: ids }),
     emptyText: /handlat till några recept/
   }
@@ -123,7 +123,7 @@ it.each([
     boughtProducts,
     /dina mest köpta produkter\. Försök igen senare/
   ],
-  ["BOUGHT-14", "/recept/mina-mest-kopta-recept", bought, /dina mest köpta recept\. Försök igen senare/]
+  ["BOUGHT-14", "/recept/mina-mest-kopta-recept", boughtRecipes, /dina mest köpta recept\. Försök igen senare/]
 ] as const)("%s says on %s that the list could not be loaded, not that it is empty", async (_, path, page, text) => {
   await openPage(path, { loader: page.loader, Component: page.Component }, path, {
     session: anna,
@@ -141,7 +141,7 @@ it.each([
 it("FAV-07 keeps a removed favourite recipe in the list, so that it can be added again, but does not count it", async () => {
   const path = "/recept/mina-favoritrecept"
   const server = recipeServer({ favouriteIds: ["30", "7"] })
-  await openPage(path, { ...favourite, ErrorBoundary: RouteError }, path, {
+  await openPage(path, { ...favouriteRecipes, ErrorBoundary: RouteError }, path, {
     session: anna,
     selection: stockholmSelection,
     server: (request) => (request.method === "DELETE" ? respondWithJson(null, 204) : server(request))

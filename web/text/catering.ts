@@ -6,7 +6,7 @@ import { numericDayMonth } from "./dates.ts"
 import { discontinued } from "./product.ts"
 
 /** '1 rätt', '3 rätter'. */
-export const meals = (count: number): string => (count === 1 ? "1 rätt" : `${count} rätter`)
+export const mealCount = (count: number): string => (count === 1 ? "1 rätt" : `${count} rätter`)
 
 const units: Readonly<Record<CateringUnit, string>> = { "per person": "portion", "per styck": "st" }
 

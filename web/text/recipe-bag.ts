@@ -1,5 +1,5 @@
 /** '1 kasse', '3 kassar'. */
-export const bags = (count: number): string => (count === 1 ? "1 kasse" : `${count} kassar`)
+export const bagCount = (count: number): string => (count === 1 ? "1 kasse" : `${count} kassar`)
 /** '4 middagar' of a bag. */
 export const dinners = (count: number): string => (count === 1 ? "1 middag" : `${count} middagar`)
 export const bagCategories = "Typer av matkassar"

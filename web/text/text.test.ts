@@ -117,7 +117,7 @@ describe("the Swedish texts", () => {
         .split(" ")
         .map((name) => readFileSync(new URL(`${name}.ts`, folder), "utf8"))
         .join("\n")
-    const required = [
+    const quotedSentences = [
       "Sök varor och recept",
       "Gå till huvudinnehåll",
       "Visa fler sökresultat",
@@ -149,7 +149,7 @@ describe("the Swedish texts", () => {
       "Tyvärr gick det inte att välja valt leveranssätt. Vänligen försök igen eller kontakta kundtjänst",
       "Våra priser online är samma som i butik. Därför tar vi ut en plockavgift i stället."
     ]
-    expect(required.filter((sentence) => !texts.includes(sentence))).toEqual([])
+    expect(quotedSentences.filter((sentence) => !texts.includes(sentence))).toEqual([])
   })
 })
 

@@ -154,12 +154,12 @@ describe("CouponEntry", () => {
   it("COUPON-06 shows the states applying, failed, reset, applied and removed", async () => {
     let respond = () => {}
     const responseReleased = new Promise<void>((resolve) => (respond = resolve))
-    const withCoupon = wireCart("cart-1", [], {
+    const cartWithCoupon = wireCart("cart-1", [], {
       discountCodes: [{ gtin: "9900000000042", name: "Välkommen", code: "VALKOMMEN50", amount: 50 }]
     })
     const { http } = await renderEntry(({ method, path, query }) => {
       if (method === "DELETE") return respondWithJson(refreshedCart)
-      if (path !== "/DiscountCodeMap") return respondWithJson(withCoupon)
+      if (path !== "/DiscountCodeMap") return respondWithJson(cartWithCoupon)
       return query.some(([, code]) => code === "UTGANGEN")
         ? Effect.andThen(
             Effect.promise(() => responseReleased),

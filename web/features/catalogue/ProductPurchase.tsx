@@ -8,7 +8,7 @@ import { Badge } from "#web/kit/feedback/Badge.tsx"
 import { Link } from "#web/kit/controls/Link.tsx"
 import * as text from "#web/text/product-page.ts"
 import { availabilityNoteOf } from "#web/views/catalogue/availability-note.ts"
-import { markingNames } from "#web/views/catalogue/markings.ts"
+import { namedMarkings } from "#web/views/catalogue/markings.ts"
 import { Price } from "#web/views/catalogue/Price.tsx"
 import { priceViewOf } from "#web/views/catalogue/price-view-of.ts"
 import { PromotionTerms } from "#web/views/catalogue/PromotionTerms.tsx"
@@ -52,7 +52,7 @@ export const ProductPurchase = ({ product, heading }: ProductPurchaseProps) => {
             <Badge variant="warning">{text.medicine}</Badge>
           </li>
         )}
-        {markingNames(product.markings).map(({ code, altText }) => (
+        {namedMarkings(product.markings).map(({ code, altText }) => (
           <li key={code}>
             <Badge>{altText}</Badge>
           </li>

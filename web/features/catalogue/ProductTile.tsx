@@ -9,7 +9,7 @@ import * as text from "#web/text/product.ts"
 import { AddControl } from "./AddControl.tsx"
 import { FavouriteButton } from "./FavouriteButton.tsx"
 import { availabilityNoteOf } from "#web/views/catalogue/availability-note.ts"
-import { markingNames } from "#web/views/catalogue/markings.ts"
+import { namedMarkings } from "#web/views/catalogue/markings.ts"
 import { productInOfferPath } from "#web/views/offers/offer-paths.ts"
 import { priceViewOf } from "#web/views/catalogue/price-view-of.ts"
 
@@ -61,7 +61,7 @@ const Tile = ({ product, eager, onOpen, onAdd, offer, heading }: ProductTileProp
       size={product.size ?? undefined}
       picture={{ src: product.picture ?? "/images/products/none", alt: "" }}
       price={priceViewOf(product, now)}
-      markings={markingNames(product.markings)}
+      markings={namedMarkings(product.markings)}
       badges={badges.length === 0 ? undefined : badges}
       favourite={<FavouriteButton kind="product" itemNo={product.id} name={text.nameWithSize(product)} />}
       control={<AddControl product={product} onAdd={() => onAdd?.(product.id)} focusOnRequest />}

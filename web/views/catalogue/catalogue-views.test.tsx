@@ -5,7 +5,7 @@ import { aPromotion, noon } from "#core/catalogue/testing.ts"
 import type { Ore } from "#core/kernel/money.ts"
 import { availabilityNoteOf } from "./availability-note.ts"
 import { DepartmentTile } from "./DepartmentTile.tsx"
-import { markingNames } from "./markings.ts"
+import { namedMarkings } from "./markings.ts"
 import { NoFilteredHits } from "./NoFilteredHits.tsx"
 import { Pagination } from "./Pagination.tsx"
 import { PromotionTerms } from "./PromotionTerms.tsx"
@@ -120,9 +120,9 @@ describe("NoFilteredHits", () => {
   })
 })
 
-describe("markingNames", () => {
+describe("namedMarkings", () => {
   it("never has a marking without a name, or the same name twice", () => {
-    expect(markingNames(["nonsense", "KRAV_MARK", "KRAV", "VEGAN"])).toEqual([
+    expect(namedMarkings(["nonsense", "KRAV_MARK", "KRAV", "VEGAN"])).toEqual([
       { code: "KRAV_MARK", altText: "KRAV" },
       { code: "VEGAN", altText: "Vegansk" }
     ])

@@ -2,7 +2,7 @@ import type { Marking } from "./ProductCard.tsx"
 import { markingName } from "#web/text/markings.ts"
 
 /** The markings that have a name, without duplicates. */
-export const markingNames = (codes: ReadonlyArray<string>): ReadonlyArray<Marking> => {
+export const namedMarkings = (codes: ReadonlyArray<string>): ReadonlyArray<Marking> => {
   const seenNames = new Set<string>()
   return codes.flatMap((code) => {
     const altText = markingName(code)

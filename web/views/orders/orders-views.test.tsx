@@ -30,10 +30,10 @@ describe("OrderRow", () => {
     const { container, rerender } = render(row())
     expect(textOf(container)).toBe("tor 27/11 kl. 17–19BeställdOrder 5100001 · Vasastan3 varor · 124,50 kr")
     expect(screen.getByRole("link").getAttribute("href")).toBe("#order")
-    const placed = screen.getByText("Beställd").className
+    const placedClassName = screen.getByText("Beställd").className
     rerender(row({ status: "delivered", note: "Kan ändras", actions: "Handla igen" }))
     expect(textOf(container)).toMatch(/Levererad.*Kan ändrasHandla igen$/)
-    expect(screen.getByText("Levererad").className).not.toBe(placed)
+    expect(screen.getByText("Levererad").className).not.toBe(placedClassName)
     rerender(row({ status: "delivered", method: "pickupAtStore" }))
     expect(screen.getByText("Hämtad")).toBeDefined()
     rerender(row({ status: "locked", method: "pickupAtStore" }))
