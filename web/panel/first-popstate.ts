@@ -10,7 +10,7 @@ export const listenBeforeRouter = (): void => {
   addEventListener("popstate", (event) => firstListener?.(event))
 }
 
-/** Listens to every step in the browser's history before the router and may hide it from the router. */
+/** Calls `listener` at each step in the browser's history, before the router's listener, from which it may hide the step. Returns a function that stops listening. */
 export const onPopstateFirst = (listener: Listener): (() => void) => {
   listenBeforeRouter()
   firstListener = listener

@@ -36,7 +36,12 @@ type Action =
   | "logged out in another tab"
   | { readonly type: "selected"; readonly selection: DeliverySelection | null }
 
-const inGothenburg: DeliverySelection = { ...stockholmSelection, siteId: "2001", postalCode: "41101", city: "Göteborg" }
+const gothenburgSelection: DeliverySelection = {
+  ...stockholmSelection,
+  siteId: "2001",
+  postalCode: "41101",
+  city: "Göteborg"
+}
 
 const typePostalCodeEvent = (code: string): PanelEvent => ({
   type: "picker",
@@ -66,7 +71,7 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
     promptsForStore: fc.boolean()
   }),
   fc
-    .constantFrom(stockholmSelection, inGothenburg, null)
+    .constantFrom(stockholmSelection, gothenburgSelection, null)
     .map((selection) => ({ type: "selected", selection }) as const),
   fc.constantFrom<Action>("navigation starts", "navigation ends", "another page"),
   fc.constantFrom<Action>("logged out in another tab", "alert dialog opens", "resize"),

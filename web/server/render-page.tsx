@@ -114,10 +114,10 @@ export const renderPage = async (request: Request, { server, assets }: Renderer)
   const getUseCase = boundUseCases(container)
   const scope: Scope = { states, loadUseCases: async () => getUseCase }
   try {
-    const started = await container.get(RunId)(startUp({ deleteStaleCarts: false }), { signal: request.signal })
+    const startUpResult = await container.get(RunId)(startUp({ deleteStaleCarts: false }), { signal: request.signal })
     // The API rejected the token: this response deletes the session's cookie, and the page is rendered for a visitor.
     if (states.of(sessionState).current().ended) states.of(sessionState).set(visitor)
-    const promptsForStore = started._tag === "Success" && started.success.promptsForStore
+    const promptsForStore = startUpResult._tag === "Success" && startUpResult.success.promptsForStore
     const requestContext = new RouterContextProvider()
     requestContext.set(scopeContext, scope)
     const showsShell = hasShell(url.pathname)

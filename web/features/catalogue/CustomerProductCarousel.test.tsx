@@ -12,13 +12,14 @@ import { CustomerProductCarousel } from "./CustomerProductCarousel.tsx"
 
 afterEach(cleanup)
 
-const fields = (number: number) => ({ id: `10000${String(number).padStart(4, "0")}_ST`, name: `Mjölk ${number}` })
-const numbers = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index)
-const names = (from: number, count: number) => numbers(from, count).map((number) => fields(number).name)
-const remainingIds = numbers(13, 3).map((number) => fields(number).id)
-const respondWithRemaining = () => respondWithJson({ items: numbers(13, 3).map((number) => wireCard(fields(number))) })
+const fieldsOf = (number: number) => ({ id: `10000${String(number).padStart(4, "0")}_ST`, name: `Mjölk ${number}` })
+const numbersFrom = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index)
+const namesFrom = (from: number, count: number) => numbersFrom(from, count).map((number) => fieldsOf(number).name)
+const remainingIds = numbersFrom(13, 3).map((number) => fieldsOf(number).id)
+const respondWithRemaining = () =>
+  respondWithJson({ items: numbersFrom(13, 3).map((number) => wireCard(fieldsOf(number))) })
 
-const firstProducts = () => numbers(1, 12).map((number) => aProduct(fields(number)))
+const firstProducts = () => numbersFrom(1, 12).map((number) => aProduct(fieldsOf(number)))
 
 /** The carousel in a page that can be loaded again. */
 const Page = () => {
@@ -53,7 +54,7 @@ it("loads the products after the first ones when it is first scrolled, shows pla
   await waitFor(() => expect(trackState()).toEqual([12, 15, "true"]))
   await waitFor(() => expect(http.sent).toHaveLength(1))
   Deferred.doneUnsafe(responseReleased, Effect.void)
-  await waitFor(() => expect(cardNames()).toEqual(names(1, 15)))
+  await waitFor(() => expect(cardNames()).toEqual(namesFrom(1, 15)))
   expect([trackState(), track().scrollLeft]).toEqual([[15, 15, null], 300])
   expect(screen.getByText("3 varor till visas.").getAttribute("role")).toBe("status")
   scroll()
@@ -61,8 +62,8 @@ it("loads the products after the first ones when it is first scrolled, shows pla
 })
 
 it("offers a retry instead of products that could not be loaded; once they are loaded, the first of them gets the focus", async () => {
-  let fails = true
-  show(() => (fails ? respondWithError(500, "ERR_INTERNAL") : respondWithRemaining()))
+  let serverFails = true
+  show(() => (serverFails ? respondWithError(500, "ERR_INTERNAL") : respondWithRemaining()))
   scroll()
   const retry = await screen.findByRole("button", { name: "Försök igen" })
   expect([trackState(), screen.getByRole("alert").textContent]).toEqual([
@@ -71,9 +72,9 @@ it("offers a retry instead of products that could not be loaded; once they are l
   ])
   await userEvent.click(retry)
   await waitFor(() => expect(retry.getAttribute("aria-busy")).toBeNull())
-  fails = false
+  serverFails = false
   await userEvent.click(screen.getByRole("button", { name: "Försök igen" }))
-  await waitFor(() => expect(cardNames()).toEqual(names(1, 15)))
+  await waitFor(() => expect(cardNames()).toEqual(namesFrom(1, 15)))
   expect([document.activeElement?.textContent, screen.queryByRole("alert")]).toEqual(["Mjölk 13", null])
 })
 
@@ -83,5 +84,5 @@ it("loads the remaining products again when the page has been loaded again", asy
   await waitFor(() => expect(cardNames()).toHaveLength(15))
   await userEvent.click(screen.getByRole("button", { name: "Ladda om" }))
   await waitFor(() => expect(http.sent).toHaveLength(2))
-  await waitFor(() => expect(cardNames()).toEqual(names(1, 15)))
+  await waitFor(() => expect(cardNames()).toEqual(namesFrom(1, 15)))
 })

@@ -99,7 +99,7 @@ describe("FailureToasts", () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
   afterEach(() => void vi.useRealTimers())
 
-  const withoutResponse: Failure = {
+  const failureWithoutResponse: Failure = {
     ...failure,
     id: 2,
     service: null,
@@ -112,14 +112,14 @@ describe("FailureToasts", () => {
 
   it("TOAST-05 TOAST-06 TOAST-10 names the service in the title when the service is known", () => {
     const { states } = renderInShop(<FailureToasts />)
-    act(() => states.of(connectionState).set(viewWithFailures(failure, withoutResponse)))
+    act(() => states.of(connectionState).set(viewWithFailures(failure, failureWithoutResponse)))
     const titles = screen.getAllByRole("alert", { hidden: true }).map((toast) => toast.querySelector("p")?.textContent)
     expect(titles).toEqual(["Hoppsan, något gick fel! (Varukorg)", "Hoppsan, något gick fel!"])
   })
 
   it("TOAST-11 TOAST-12 TOAST-13 TOAST-14 lists message, path, status, code and the request's id, each if it is known", () => {
     const { states } = renderInShop(<FailureToasts />)
-    act(() => states.of(connectionState).set(viewWithFailures(failure, withoutResponse)))
+    act(() => states.of(connectionState).set(viewWithFailures(failure, failureWithoutResponse)))
     const lists = screen
       .getAllByRole("alert", { hidden: true })
       .map((toast) => [...toast.querySelectorAll("li")].map(({ textContent }) => textContent))
