@@ -55,7 +55,7 @@ export const findLargestLists = async (
   }
 }
 
-interface ListRequests {
+interface ListRequestOptions {
   readonly take?: number
   /** How many pages of each list are requested in turn. */
   readonly pageCounts?: { readonly search: number; readonly category: number; readonly department: number }
@@ -64,7 +64,7 @@ interface ListRequests {
 export const requestsOf = (
   { token, cartId, lineIds, storeNumber }: Customer,
   { category, department }: { readonly category: string; readonly department: string },
-  { take = 24, pageCounts = { search: 3, category: 2, department: 5 } }: ListRequests = {}
+  { take = 24, pageCounts = { search: 3, category: 2, department: 5 } }: ListRequestOptions = {}
 ): Readonly<Record<string, (index: number) => Request>> => ({
   search: (index) => ({
     path: `/api/v1/Loop54/search?Q=${encodeURIComponent(searchWords[index % searchWords.length] ?? "")}&store=${storeNumber}&take=${take}&skip=${take * (index % pageCounts.search)}`
@@ -110,7 +110,7 @@ const postgresLimits: Limits = {
 
 const measure = async (
   api: MeasuredProcess,
-  name: string,
+  databaseName: string,
   baseline: Cost,
   limits: Limits
 ): Promise<ReadonlyArray<Figure>> => {
@@ -121,16 +121,21 @@ const measure = async (
     const { cpuMs, requestsPerSecond } = await measureCost(api, requestsPerRound, request)
     figures.push(
       {
-        name: `${call}, ${name}, CPU per request`,
+        name: `${call}, ${databaseName}, CPU per request`,
         unit: "ms",
         value: cpuMs,
         baseline: baseline.cpuMs,
         ...limits[call]
       },
-      { name: `${call}, ${name}, requests`, unit: "/s", value: requestsPerSecond, baseline: baseline.requestsPerSecond }
+      {
+        name: `${call}, ${databaseName}, requests`,
+        unit: "/s",
+        value: requestsPerSecond,
+        baseline: baseline.requestsPerSecond
+      }
     )
   }
-  return [...figures, ...(await measureSearchLoad(api, customer.storeNumber, name))]
+  return [...figures, ...(await measureSearchLoad(api, customer.storeNumber, databaseName))]
 }
 
 /** Measures the API's CPU time per request and requests per second, compared with a minimal server. With PGlite the CPU time includes the database, with Postgres only Node. */

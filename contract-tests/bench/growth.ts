@@ -65,11 +65,11 @@ const measureMeanMs = async (shop: Shop, request: (index: number) => Request, st
 }
 
 /** The number of hits of a round's lists on average, and of facets. */
-const listSize = async (
+const measureListSize = async (
   shop: Shop,
   request: (index: number) => Request
 ): Promise<{ readonly hitCount: number; readonly facetCount: number }> => {
-  let hits = 0
+  let hitSum = 0
   let facetCount = 0
   for (let index = 0; index < requestsPerRound; index++) {
     const body = JSON.parse(await send(shop, request(index))) as {
@@ -78,10 +78,10 @@ const listSize = async (
       facets?: ReadonlyArray<unknown>
     }
     const { totalCount = 0, facets = [] } = (body.searchResults ?? body) as typeof body
-    hits += totalCount
+    hitSum += totalCount
     facetCount = Math.max(facetCount, facets.length)
   }
-  return { hitCount: Math.round(hits / requestsPerRound), facetCount }
+  return { hitCount: Math.round(hitSum / requestsPerRound), facetCount }
 }
 
 /** Calls that read or change single products. */
@@ -114,7 +114,7 @@ export const growth: Part = async (bench) => {
       const value = Number((largeTime / smallTime).toFixed(2))
       figures.push({ name: `${call}, ${largeCount} to ${smallCount} products`, unit: "", value, budget: maxGrowth })
     }
-    const sizes = callsWithoutGrowth.has(call) ? null : await listSize(large, requestLarge)
+    const sizes = callsWithoutGrowth.has(call) ? null : await measureListSize(large, requestLarge)
     figures.push({
       name: `${call}, ${largeCount} products${sizes === null ? "" : `, ${sizes.hitCount} hits, ${sizes.facetCount} facets`}`,
       unit: "ms",

@@ -59,7 +59,7 @@ const figuresOf = (
   page: PageName,
   audience: string,
   visits: ReadonlyArray<Visit>,
-  baseline: ReadonlyArray<Visit>,
+  baselineVisits: ReadonlyArray<Visit>,
   isJudged: boolean
 ): ReadonlyArray<Figure> => {
   const valuesOf = (field: keyof Visit) => visits.map((visited) => visited[field])
@@ -68,7 +68,7 @@ const figuresOf = (
     unit,
     value: median(valuesOf(field)),
     range: [Math.min(...valuesOf(field)), Math.max(...valuesOf(field))],
-    baseline: median(baseline.map((visited) => visited[field]))
+    baseline: median(baselineVisits.map((visited) => visited[field]))
   })
   const ratios = ratioBudgets(page)
   return [

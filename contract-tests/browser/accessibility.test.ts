@@ -36,7 +36,7 @@ const pages = [
   ["customer service", "/kundservice"]
 ] as const
 
-await describeInBrowser("accessibility", (it, sequence) => {
+await describeInBrowser("the shop", (it, sequence) => {
   // A new context has an empty HTTP cache, with which most layout shifts occur.
   sequence(
     "shows no axe violation, shifts no layout while loading and never scrolls horizontally",

@@ -74,9 +74,7 @@ await describeInOwnShop("registration, password reset and log-in", (it) => {
     expect(await personalNumberField(page).inputValue()).toBe("")
   })
 
-  it("REG-11 asks on the registration page, too, when Back would leave a registration in progress", async ({
-    page
-  }) => {
+  it("REG-11 asks before Back leaves a registration in progress that is a full page", async ({ page }) => {
     await visit(page, "/login")
     await page.getByRole("link", { name: "Skapa konto" }).click()
     await page.getByText("Steg 1 av 4").waitFor()
@@ -200,7 +198,7 @@ await describeInOwnShop("registration, password reset and log-in", (it) => {
     { expectedErrors: [/status of 400/] }
   )
 
-  it("LOGIN-10 LOGIN-26 LOGIN-27 goes back to the address with 'ändra' and 'Tillbaka', and opens the log-in again, and the registration, at the first step", async ({
+  it("LOGIN-10 LOGIN-26 LOGIN-27 goes back to the address with 'ändra' and 'Tillbaka', and after the panel was closed, the log-in and the registration open at their empty first steps", async ({
     page
   }) => {
     await visit(page, "/")

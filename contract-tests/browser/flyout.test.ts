@@ -13,7 +13,7 @@ const scrollPosition = (page: Page) => page.evaluate(() => scrollY)
 await describeInBrowser("a flyout", (it) => {
   for (const size of [wide, phone])
     it(
-      `CROUTE-50 CROUTE-51 keeps the list, its position and the focus when it is closed by Escape and by Back, at ${size.width} px`,
+      `CROUTE-50 CROUTE-51 keeps the list, the scroll position and the focus when it is closed by Escape and by Back, at ${size.width} px`,
       async ({ page }) => {
         await visit(page, listPath)
         const link = page.getByRole("main").getByRole("article").nth(6).getByRole("link").first()

@@ -62,7 +62,7 @@ await describeInBrowser("a visitor's page before the first interaction", (it) =>
     await expect.poll(() => isHydrated(page)).toBe(true)
   })
 
-  it("SEARCH-18 opens the scanned product when the scan is the first interaction", async ({ page }) => {
+  it("SEARCH-18 searches for the scanned code when the scan is the first interaction", async ({ page }) => {
     await viewStartPage(page)
     // The keys are dispatched in the page, because Playwright may send them more slowly than a scanner types.
     await page.evaluate(() => {
@@ -95,7 +95,7 @@ await describeInBrowser("a visitor's page before the first interaction", (it) =>
     expect(loadCount).toBe(1)
   })
 
-  it("keeps the caret where the shopper types", async ({ page }) => {
+  it("keeps the caret where it was before the hydration", async ({ page }) => {
     await viewStartPage(page)
     const box = page.getByRole("combobox", { name: "Sök varor och recept" })
     await page.evaluate(() => {

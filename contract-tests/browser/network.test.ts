@@ -93,7 +93,7 @@ await describeInBrowser("a shopper on a bad network", (it) => {
   )
 
   it(
-    "AUTH-09 AUTH-10 TOAST-23 sees once, after one reload, that the session has ended, and finds the products again after logging in",
+    "AUTH-09 AUTH-10 TOAST-23 sees once, after one automatic reload, that the session has ended, and finds the products again after logging in",
     async ({ page, shop }) => {
       await deleteOpenCarts(shop.origin)
       await visitAsCustomer(page)

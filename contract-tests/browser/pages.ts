@@ -90,11 +90,11 @@ export const openPage = async (
 ): Promise<OpenedPage> => {
   const key = JSON.stringify([origin, size, hasJavaScript])
   const contextOptions = { size, hasJavaScript }
-  const shared = usesOwnContext
+  const sharedContext = usesOwnContext
     ? null
     : (idleContexts.get(key) ?? (await newSharedContext(browser, origin, contextOptions)))
-  if (shared !== null) idleContexts.delete(key)
-  const context = shared?.context ?? (await newContext(browser, origin, contextOptions))
+  if (sharedContext !== null) idleContexts.delete(key)
+  const context = sharedContext?.context ?? (await newContext(browser, origin, contextOptions))
   const page = await context.newPage()
   const problems: Array<string> = []
   const record = (text: string) => {
@@ -110,10 +110,10 @@ export const openPage = async (
     if (response.status() >= 500) record(`${response.status()} ${response.url()}`)
   })
   const close = async () => {
-    if (shared === null || idleContexts.has(key)) return context.close()
+    if (sharedContext === null || idleContexts.has(key)) return context.close()
     try {
-      await resetContext(shared, origin)
-      idleContexts.set(key, shared)
+      await resetContext(sharedContext, origin)
+      idleContexts.set(key, sharedContext)
     } catch {
       await context.close()
     }

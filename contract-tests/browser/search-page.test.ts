@@ -339,15 +339,15 @@ await describeInBrowser("the search page", (it) => {
 
   it("responds to invalid bytes in a URL, and to very long URLs, with a page or a 4xx status", async ({ shop }) => {
     for (const path of ["/sok?Q=", "/api/v1/Loop54/search?Q="]) {
-      const bytes = [
+      const invalidSequences = [
         Buffer.from("mj\xf6lk", "latin1"),
         Buffer.from("mjölk"),
         Buffer.from("\"<>'`{}|^\\"),
         Buffer.from(Array.from({ length: 128 }, (_, index) => 128 + index)),
         Buffer.from("a\tb")
       ]
-      for (const invalidBytes of bytes)
-        expect(await rawStatus(shop.origin, Buffer.concat([Buffer.from(path), invalidBytes]))).toMatch(/^(200|400)$/)
+      for (const bytes of invalidSequences)
+        expect(await rawStatus(shop.origin, Buffer.concat([Buffer.from(path), bytes]))).toMatch(/^(200|400)$/)
       for (const length of [8_000, 60_000, 140_000])
         expect(await rawStatus(shop.origin, Buffer.from(path + "x".repeat(length)))).toMatch(/^(200|400|414|431)$/)
     }

@@ -10,7 +10,7 @@ const cartColumn = (page: Page) => page.getByRole("complementary", { name: "Varu
 const heightOf = async (element: Locator) => Math.round((await element.boundingBox())?.height ?? 0)
 const widthOf = async (element: Locator) => Math.round((await element.boundingBox())?.width ?? 0)
 /** The position of the header's lower edge in the window, in px. */
-const headerBottom = (page: Page) =>
+const readHeaderBottom = (page: Page) =>
   page.evaluate(() => Math.round(document.querySelector("header")?.getBoundingClientRect().bottom ?? 0))
 const scrollDown = async (page: Page, top: number) => {
   await page.evaluate((y) => scrollTo(0, y), top)
@@ -26,7 +26,7 @@ const closePanel = async (page: Page) => {
   await panelOf(page).waitFor({ state: "hidden" })
 }
 /** The results of `measure` one pixel below the breakpoint, and at the breakpoint. */
-const aroundBreakpoint = async <A>(
+const measureAroundBreakpoint = async <A>(
   page: Page,
   breakpoint: number,
   measure: () => Promise<A>
@@ -51,10 +51,9 @@ await describeInBrowser("the start page", (_, sequence) => {
       page
     }) => {
       const button = banner(page).getByRole("button", { name: /^Varukorg/ })
-      expect(await aroundBreakpoint(page, 768, async () => ((await button.boundingBox())?.y ?? 0) > 700)).toEqual([
-        true,
-        false
-      ])
+      expect(
+        await measureAroundBreakpoint(page, 768, async () => ((await button.boundingBox())?.y ?? 0) > 700)
+      ).toEqual([true, false])
     })
 
     it("CLAYOUT-02 changes its padding or the header's height at 480, 768, 992 and 1480 px", async ({ page }) => {
@@ -65,7 +64,7 @@ await describeInBrowser("the start page", (_, sequence) => {
         })
       const changes: Array<boolean> = []
       for (const breakpoint of [480, 768, 992, 1480]) {
-        const [below, atBreakpoint] = await aroundBreakpoint(page, breakpoint, measure)
+        const [below, atBreakpoint] = await measureAroundBreakpoint(page, breakpoint, measure)
         changes.push(below !== atBreakpoint)
       }
       expect(changes).toEqual([true, true, true, true])
@@ -74,14 +73,14 @@ await describeInBrowser("the start page", (_, sequence) => {
     it("LAYOUT-03 collapses the footer's groups below 1024 px", async ({ page }) => {
       const link = page.getByRole("contentinfo").getByRole("link", { name: "Köpvillkor", includeHidden: true })
       expect(
-        await aroundBreakpoint(page, 1024, () =>
+        await measureAroundBreakpoint(page, 1024, () =>
           link.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }))
         )
       ).toEqual([false, true])
     })
 
     it("LAYOUT-05 SHELL-32 SHELL-33 PAGE-49 shows the cart beside the page from 1360 px only", async ({ page }) => {
-      expect(await aroundBreakpoint(page, 1360, () => cartColumn(page).isVisible())).toEqual([false, true])
+      expect(await measureAroundBreakpoint(page, 1360, () => cartColumn(page).isVisible())).toEqual([false, true])
     })
 
     it("shows only whole links in the header's row, with 'Alla varor' last, at any width, and shows hidden links on keyboard focus", async ({
@@ -121,11 +120,11 @@ await describeInBrowser("the start page", (_, sequence) => {
     it("SHELL-24 SHELL-26 SHELL-29 has a header that is 66 px high and always visible below 992 px", async ({
       page
     }) => {
-      expect(await aroundBreakpoint(page, 992, () => heightOf(banner(page)))).toEqual([66, 110])
+      expect(await measureAroundBreakpoint(page, 992, () => heightOf(banner(page)))).toEqual([66, 110])
       await page.setViewportSize({ width: 991, height: 900 })
       for (const top of [0, 1, 52, 900]) {
         await scrollDown(page, top)
-        expect(await headerBottom(page)).toBe(66)
+        expect(await readHeaderBottom(page)).toBe(66)
       }
     })
 
@@ -142,7 +141,7 @@ await describeInBrowser("the start page", (_, sequence) => {
         [900, 58]
       ] as const) {
         await scrollDown(page, top)
-        expect([top, await headerBottom(page)]).toEqual([top, bottom])
+        expect([top, await readHeaderBottom(page)]).toEqual([top, bottom])
       }
       await banner(page)
         .getByRole("combobox")
@@ -161,7 +160,11 @@ await describeInBrowser("the start page", (_, sequence) => {
         (await page.getByRole("listbox").getByRole("group", { name: group }).boundingBox())?.x ?? Number.NaN
       await page.getByRole("listbox").getByRole("group", { name: "Kategorier" }).waitFor()
       expect(
-        await aroundBreakpoint(page, 1160, async () => (await leftOf("Kategorier")) - (await leftOf("Varor")) > 200)
+        await measureAroundBreakpoint(
+          page,
+          1160,
+          async () => (await leftOf("Kategorier")) - (await leftOf("Varor")) > 200
+        )
       ).toEqual([false, true])
     })
 
@@ -211,16 +214,16 @@ await describeInBrowser("a category", (_, sequence) => {
 
     it("LAYOUT-02 shows the categories beside the page from 992 px", async ({ page }) => {
       expect(
-        await aroundBreakpoint(page, 992, () => page.getByRole("navigation", { name: "Kategorier" }).isVisible())
+        await measureAroundBreakpoint(page, 992, () => page.getByRole("navigation", { name: "Kategorier" }).isVisible())
       ).toEqual([false, true])
     })
 
     it("LAYOUT-06 makes cart and categories wider from 1860 px", async ({ page }) => {
-      const widths = async () => [
+      const measureWidths = async () => [
         await widthOf(cartColumn(page)),
         await widthOf(page.getByRole("navigation", { name: "Kategorier" }))
       ]
-      expect(await aroundBreakpoint(page, 1860, widths)).toEqual([
+      expect(await measureAroundBreakpoint(page, 1860, measureWidths)).toEqual([
         [360, 200],
         [400, 240]
       ])
@@ -259,7 +262,7 @@ const englishWordPattern =
   /\b(the|and|of|with|your|you|please|loading|error|failed|submit|cancel|close|search|menu|cart|checkout|next|previous|undefined|null|NaN)\b/i
 
 /** The texts of a page for eyes and screen readers, without those of products, which may be in English. */
-const ownTexts = (page: Page) =>
+const readOwnTexts = (page: Page) =>
   page.evaluate(() => {
     const isOwnText = (element: Element | null) => element?.closest("article, [role=listbox], script, style") === null
     const attributeTexts = [...document.querySelectorAll("[aria-label], [alt], [title], [placeholder]")]
@@ -285,7 +288,7 @@ await describeInBrowser("the panel from the right", (it, sequence) => {
       await panel.getByRole("heading", { level: 2 }).first().waitFor()
       await page.waitForTimeout(100)
       expect([name, await panel.isVisible(), await widthOf(panel)]).toEqual([name, true, 375])
-      const [language, ...texts] = await ownTexts(page)
+      const [language, ...texts] = await readOwnTexts(page)
       expect([name, language, texts.filter((text) => englishWordPattern.test(text))]).toEqual([name, "sv", []])
       await page.keyboard.press("Escape")
       await panel.waitFor({ state: "hidden" })
@@ -388,7 +391,7 @@ await describeInBrowser("the panel from the right", (it, sequence) => {
         .first()
       await count.waitFor()
       await page.locator("dialog").first().waitFor({ state: "attached" })
-      const durations = () =>
+      const readDurations = () =>
         page.evaluate(() => {
           const seconds = (value: string | undefined) => [...new Set((value ?? "").split(", "))]
           const rollingStyle = [...document.querySelectorAll("header button span")]
@@ -399,9 +402,9 @@ await describeInBrowser("the panel from the right", (it, sequence) => {
             seconds(rollingStyle?.animationDuration)
           ]
         })
-      expect(await durations()).toEqual([["0s"], ["0s"]])
+      expect(await readDurations()).toEqual([["0s"], ["0s"]])
       await page.emulateMedia({ reducedMotion: "no-preference" })
-      expect(await durations()).toEqual([["0.2s"], ["0.3s"]])
+      expect(await readDurations()).toEqual([["0.2s"], ["0.3s"]])
       await page.emulateMedia({ reducedMotion: "reduce" })
     })
 

@@ -135,7 +135,7 @@ await describeInBrowser("the suggestions of the search box", (it) => {
     ])
   })
 
-  it("link a store to the list of stores, and so do the search hits", async ({ page }) => {
+  it("link a store to the list of stores, as search hits do", async ({ page }) => {
     await visit(page, "/")
     await loadSuggestions(page, "hornstull")
     await page

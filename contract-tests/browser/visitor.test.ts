@@ -176,36 +176,36 @@ await describeInBrowser("a visitor", (it) => {
     await page.getByRole("heading", { level: 1, name: "Mina Sidor" }).waitFor()
   })
 
-  it("CLAYOUT-05 CLAYOUT-06 CLAYOUT-07 CLAYOUT-08 shows products in 2, 3, 4 or 5 columns by the width of the list", async ({
+  it("CLAYOUT-05 CLAYOUT-06 CLAYOUT-07 CLAYOUT-08 sees products in 2, 3, 4 or 5 columns by the width of the list", async ({
     page
   }) => {
     await visit(page, "/matvaror/frukt-och-gront")
-    const columns = await columnCountsAt(page, [320, 600, 601, 788, 789, 1212, 1213, 1700])
-    expect(columns).toEqual([2, 2, 3, 3, 4, 4, 5, 5])
+    const columnCounts = await columnCountsAt(page, [320, 600, 601, 788, 789, 1212, 1213, 1700])
+    expect(columnCounts).toEqual([2, 2, 3, 3, 4, 4, 5, 5])
   })
 
-  it("CLAYOUT-09 shows products in 6 columns from a width of 1701 px", async ({ page }) => {
+  it("CLAYOUT-09 sees products in 6 columns from a width of 1701 px", async ({ page }) => {
     await visit(page, "/matvaror/frukt-och-gront")
     expect(await columnCountsAt(page, [1701, 2400])).toEqual([6, 6])
   })
 
-  it("CLAYOUT-10 fills exactly two rows of a block with cards, however many columns it has", async ({ page }) => {
+  it("CLAYOUT-10 sees exactly two rows of cards in a block, however many columns it has", async ({ page }) => {
     await visit(page, "/")
     const list = page.getByRole("list", { name: "Mest köpta varor i din butik" })
-    const counts: Array<number> = []
+    const rowCounts: Array<number> = []
     for (const width of [400, 700, 900, 1300]) {
       await page.setViewportSize({ width, height: 900 })
-      counts.push(
+      rowCounts.push(
         await list.evaluate((grid) => {
           const cells = [...grid.children].filter((cell) => getComputedStyle(cell).display !== "none")
           return cells.length / getComputedStyle(grid).gridTemplateColumns.split(" ").length
         })
       )
     }
-    expect(counts).toEqual([2, 2, 2, 2])
+    expect(rowCounts).toEqual([2, 2, 2, 2])
   })
 
-  it("CLAYOUT-17 CLAYOUT-18 CLAYOUT-19 shows more products and recipes of a carousel at once the wider it is", async ({
+  it("CLAYOUT-17 CLAYOUT-18 CLAYOUT-19 sees more products and recipes of a carousel at once the wider it is", async ({
     page
   }) => {
     await visit(page, "/")

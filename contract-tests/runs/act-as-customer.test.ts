@@ -10,7 +10,7 @@ import { startUp } from "#core/journeys/start-up.ts"
 import { cookieNames } from "#core/ports/cookie-names.ts"
 import { type FakeShop, sessionCookieValue, withFakeShop } from "./fake-shop.ts"
 
-const exchangeServer =
+const tokenExchangeServer =
   (expiresInSeconds: number): FakeServer =>
   ({ path, body }) => {
     if (path !== "/connect/customertoken") return respondWithError(404, "ERR_NOT_FOUND")
@@ -24,7 +24,7 @@ const rejectingServer: FakeServer = () =>
     text: JSON.stringify({ error: "invalid_grant", error_description: "invalid_customer_token" })
   })
 
-const storedSession = async (shop: FakeShop): Promise<unknown> => {
+const readStoredSession = async (shop: FakeShop): Promise<unknown> => {
   const readResult = await shop.run(shop.cookies.get(cookieNames.session))
   return readResult._tag === "Success" && readResult.success !== null ? JSON.parse(readResult.success) : null
 }
@@ -37,10 +37,10 @@ describe("actAsCustomer", () => {
       [60, 60]
     ] as const) {
       await withFakeShop(
-        exchangeServer(expiresInSeconds),
+        tokenExchangeServer(expiresInSeconds),
         async (shop) => {
           expect(await shop.run(actAsCustomer({ token: "abc" }))).toMatchObject({ _tag: "Success" })
-          expect(await storedSession(shop)).toEqual({
+          expect(await readStoredSession(shop)).toEqual({
             token_type: "Bearer",
             access_token: "s.t.u",
             expires_in: noon + storedSeconds * 1000,
@@ -59,7 +59,7 @@ describe("actAsCustomer", () => {
   })
 
   it("sends pending changes of the cart first, with the token of the current customer", () =>
-    withFakeShop(exchangeServer(60), async (shop) => {
+    withFakeShop(tokenExchangeServer(60), async (shop) => {
       await shop.run(addToCart({ product: aProduct(), quantity: 1 }))
       await shop.run(actAsCustomer({ token: "abc" }))
       const [exchangeIndex, cartIndex] = [
@@ -88,12 +88,12 @@ describe("actAsCustomer", () => {
 
   it("AUTH-07 TOAST-22 keeps the current session and shows no toast when the token is rejected", () =>
     withFakeShop(rejectingServer, async (shop) => {
-      const sessionBefore = await storedSession(shop)
+      const sessionBefore = await readStoredSession(shop)
       expect(await shop.run(actAsCustomer({ token: "abc" }))).toMatchObject({
         _tag: "Failure",
         failure: { _tag: "CustomerTokenRefused", detail: "400 invalid_grant" }
       })
-      expect(await storedSession(shop)).toEqual(sessionBefore)
+      expect(await readStoredSession(shop)).toEqual(sessionBefore)
       expect(shop.states.of(sessionState).current()).toMatchObject({ status: "customer", actingAsCustomer: false })
       expect(shop.states.of(connectionState).current().failures).toEqual([])
     }))

@@ -80,9 +80,9 @@ describe("addRecipe", () => {
 
   it("adds once per click for two quick clicks, each with a key of its own", () =>
     withApi([executed, executed, executed], async (shop, api) => {
-      const clicks = [shop.run(addRecipe(recipe("R1"))), shop.run(addRecipe(recipe("R1")))]
+      const additionPromises = [shop.run(addRecipe(recipe("R1"))), shop.run(addRecipe(recipe("R1")))]
       await shop.advance(1_000)
-      expect((await Promise.all(clicks)).map(({ _tag }) => _tag)).toEqual(["Success", "Success"])
+      expect((await Promise.all(additionPromises)).map(({ _tag }) => _tag)).toEqual(["Success", "Success"])
       expect(api.cart?.recipes.get("R1")).toBe(8)
       expect(new Set(keysOf(shop)).size).toBe(2)
       expect(api.creationCount).toBe(1)
@@ -131,9 +131,9 @@ describe("removeRecipe", () => {
         void shop.run(addRecipe(recipe(id)))
         await shop.advance(0)
       }
-      const removals = ["R1", "R3"].map((id) => shop.run(removeRecipe({ id: idOf(id) })))
+      const removalPromises = ["R1", "R3"].map((id) => shop.run(removeRecipe({ id: idOf(id) })))
       await shop.advance(0)
-      expect((await Promise.all(removals)).map(({ _tag }) => _tag)).toEqual(["Success", "Success"])
+      expect((await Promise.all(removalPromises)).map(({ _tag }) => _tag)).toEqual(["Success", "Success"])
       expect(shop.sent.filter(({ method }) => method === "DELETE").map(({ path }) => path.split("/").at(-1))).toEqual([
         "0",
         "1"
@@ -209,10 +209,10 @@ describe("changeCateredMeal", () => {
 
   it("shows the latest quantity immediately, and does not send a change that a later one has superseded", () =>
     withMeal(async (shop) => {
-      const changes = [12, 13, 14].map((quantity) => shop.run(changeCateredMeal({ id: "m1", quantity })))
+      const changePromises = [12, 13, 14].map((quantity) => shop.run(changeCateredMeal({ id: "m1", quantity })))
       expect(visibleMeals(view(shop)).map(({ quantity }) => quantity)).toEqual([14])
       await shop.advance(300)
-      await Promise.all(changes)
+      await Promise.all(changePromises)
       expect(shop.sent.map(({ body }) => body?.text)).toEqual(['{"quantity":12}', '{"quantity":14}'])
     }))
 

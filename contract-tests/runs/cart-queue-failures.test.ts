@@ -172,9 +172,9 @@ describe("a cart change with an error response", () => {
 
   it.each(["ERR_CART_LOCKED", "ERR_CART_NOT_FOUND"])("is repeated in a new cart after %s", (code) =>
     withMilkInCart(async (shop, api, responder, requests) => {
-      const closedCart = api.cart?.id
+      const closedCartId = api.cart?.id
       api.deleteCart()
-      responder.current = ({ path }) => (path.includes(`${closedCart}/`) ? respondWithError(409, code) : null)
+      responder.current = ({ path }) => (path.includes(`${closedCartId}/`) ? respondWithError(409, code) : null)
       await setMilk(shop, 4)
       expect(requests()).toEqual([putLineRequest, "POST /carts", addItemsRequest])
       expect([shownQuantity(shop, milk), api.quantity("1"), view(shop).problems]).toEqual([4, 4, []])

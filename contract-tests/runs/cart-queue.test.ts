@@ -168,18 +168,18 @@ describe("setQuantity", () => {
 
   it("restores a removed line at its position, and lists it last when it is removed and added anew", () =>
     withCart([], async (shop) => {
-      const gtins = () => visibleLines(shop.states.of(cartState).current()).map(({ gtin }) => gtin)
+      const readGtins = () => visibleLines(shop.states.of(cartState).current()).map(({ gtin }) => gtin)
       await addAndSend(shop, milk, bread, butter)
       await shop.run(setQuantity({ product: bread, quantity: 0 }))
       await shop.advance(changeDelayMs)
       await shop.run(setQuantity({ product: bread, quantity: 1, position: 1 }))
-      expect(gtins()).toEqual(["1", "2", "3"])
+      expect(readGtins()).toEqual(["1", "2", "3"])
       await shop.advance(changeDelayMs)
-      expect([gtins(), shop.states.of(cartState).current().pending]).toEqual([["1", "2", "3"], {}])
+      expect([readGtins(), shop.states.of(cartState).current().pending]).toEqual([["1", "2", "3"], {}])
       await shop.run(setQuantity({ product: bread, quantity: 0 }))
       await shop.advance(changeDelayMs)
       await addAndSend(shop, bread)
-      expect(gtins()).toEqual(["1", "3", "2"])
+      expect(readGtins()).toEqual(["1", "3", "2"])
     }))
 
   it("CART-39 CART-40 sends an addition after 500 ms and a quantity after 800 ms, in whichever order they are made", () =>

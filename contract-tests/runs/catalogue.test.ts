@@ -56,9 +56,11 @@ describe("loadCategory", () => {
         const parameters = new Map(query)
         const [skip, take] = [parameters.get("skip"), parameters.get("take")].map(Number) as [number, number]
         // The last product of the first call is on the second one, too.
-        const first = skip === 0 ? 0 : skip - 1
-        const end = Math.min(first + take, 130)
-        const items = Array.from({ length: end - first }, (_, index) => wireCard({ id: `${1000 + first + index}_ST` }))
+        const firstIndex = skip === 0 ? 0 : skip - 1
+        const endIndex = Math.min(firstIndex + take, 130)
+        const items = Array.from({ length: endIndex - firstIndex }, (_, index) =>
+          wireCard({ id: `${1000 + firstIndex + index}_ST` })
+        )
         return respondWithJson({ items, facets: [], totalCount: 130, currentPage: 0, totalPages: 2, pageSize: 96 })
       },
       async (shop) => {
@@ -199,7 +201,7 @@ describe("loadTopSellers and loadRelated", () => {
       }
     ))
 
-  it("when the API fails, fail and return an empty list of related products", () =>
+  it("fail and return an empty list, respectively, when the API fails", () =>
     withServer(failingServer, async (shop) => {
       expect(await shop.run(loadTopSellers({ count: 5 }))).toMatchObject({
         failure: { _tag: "CatalogueUnavailable", detail: "500" }

@@ -205,7 +205,7 @@ describe("the connection banner", () => {
           maxLength: 12
         }),
         fc.constantFrom(retryingPolicy, pagePolicy, noRetryPolicy),
-        (states, policy) => {
+        (serverStates, policy) => {
           let serverState = "working"
           const server: FakeServer = (request) => {
             if (serverState === "unreachable") return unreachableServer(request)
@@ -218,7 +218,7 @@ describe("the connection banner", () => {
           return withFakeShop(
             server,
             async (shop) => {
-              for (serverState of states) {
+              for (serverState of serverStates) {
                 const abortController = new AbortController()
                 const requestPromise = shop
                   .run<unknown, unknown>(readCart, { signal: abortController.signal })

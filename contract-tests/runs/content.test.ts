@@ -13,37 +13,43 @@ import { wireSlot } from "../suites/wire-slot.ts"
 import { type FakeShop, type FakeShopOptions, withFakeShop } from "./fake-shop.ts"
 import { wireRecipe } from "#core/recipes/testing.ts"
 
-const node = (name: string, type: string, url: string, children: ReadonlyArray<object> = []) => ({
+const wireNode = (name: string, type: string, url: string, children: ReadonlyArray<object> = []) => ({
   id: `id-${name}`,
   name,
   type,
   link: { url },
   children
 })
-const link = (name: string, url: string, type = "Page") => ({ name, type, link: { url } })
+const wireLink = (name: string, url: string, type = "Page") => ({ name, type, link: { url } })
 
-const tree = node("Start", "StartPage", "/", [
-  node("Matvaror", "ProductFolderPage", "/matvaror", [
-    node("Mejeri", "ProductFolderPage", "/matvaror/mejeri", [
-      node("Mjölk", "ProductCategoryPage", "/matvaror/mejeri/mjolk", [
-        node("Lätt", "ProductCategoryPage", "/matvaror/mejeri/mjolk/latt")
+const tree = wireNode("Start", "StartPage", "/", [
+  wireNode("Matvaror", "ProductFolderPage", "/matvaror", [
+    wireNode("Mejeri", "ProductFolderPage", "/matvaror/mejeri", [
+      wireNode("Mjölk", "ProductCategoryPage", "/matvaror/mejeri/mjolk", [
+        wireNode("Lätt", "ProductCategoryPage", "/matvaror/mejeri/mjolk/latt")
       ])
     ])
   ]),
-  node("Catering", "CateringFolderPage", "/catering", [node("Tårtor", "CateringCategoryPage", "/catering/tartor")]),
-  node("Kassar", "BagFolderPage", "/kassar", [
-    node("Gröna", "BagCategoryPage", "/kassar/grona", [node("Lätta", "BagPage", "/kassar/grona/latta")])
+  wireNode("Catering", "CateringFolderPage", "/catering", [
+    wireNode("Tårtor", "CateringCategoryPage", "/catering/tartor")
   ]),
-  node("Tom", "FolderPage", "/tom"),
-  node("Tips", "FolderPage", "/tips"),
-  node("Kundservice", "CustomerServicePage", "/kundservice")
+  wireNode("Kassar", "BagFolderPage", "/kassar", [
+    wireNode("Gröna", "BagCategoryPage", "/kassar/grona", [wireNode("Lätta", "BagPage", "/kassar/grona/latta")])
+  ]),
+  wireNode("Tom", "FolderPage", "/tom"),
+  wireNode("Tips", "FolderPage", "/tips"),
+  wireNode("Kundservice", "CustomerServicePage", "/kundservice")
 ])
 const navigation = {
   data: {
     tree,
-    header: [link("Catering", "/catering"), link("Matvaror", "/matvaror"), link("Kassar", "/kassar", "BagFolderPage")],
-    footer: Array.from({ length: 6 }, (_, index) => ({ name: `G${index}`, children: [link("Om", "/om")] })),
-    customerService: [link("Hjälp", "/hjalp")]
+    header: [
+      wireLink("Catering", "/catering"),
+      wireLink("Matvaror", "/matvaror"),
+      wireLink("Kassar", "/kassar", "BagFolderPage")
+    ],
+    footer: Array.from({ length: 6 }, (_, index) => ({ name: `G${index}`, children: [wireLink("Om", "/om")] })),
+    customerService: [wireLink("Hjälp", "/hjalp")]
   }
 }
 
@@ -72,8 +78,8 @@ const bag = {
   recipes: []
 }
 
-/** The catered meals and recipe bags; undefined for any other path. */
-const mealsAndBags = (path: string) => {
+/** Responds to the calls for catered meals and recipe bags; undefined for any other path. */
+const respondWithMealsOrBags = (path: string) => {
   if (path.endsWith("/catered-meals")) return respondWithJson(mealList)
   if (path.endsWith("/recipe-bags")) return respondWithJson({ items: [bag] })
   if (path.includes("/recipe-bag/")) return respondWithJson(bag)
@@ -81,7 +87,7 @@ const mealsAndBags = (path: string) => {
   return path.includes("/catered-meal/") ? respondWithJson(meal) : undefined
 }
 
-const page = (blocks: ReadonlyArray<object>) => ({
+const wirePage = (blocks: ReadonlyArray<object>) => ({
   id: "p",
   type: "ArticlePage",
   seo: { title: "Titel", description: "Text", keywords: null, shareImage: null },
@@ -89,7 +95,7 @@ const page = (blocks: ReadonlyArray<object>) => ({
   blockOptions: { marginTopBottom: true, useFlushContainer: false, width: null, backgroundColor: null }
 })
 
-const list = (count: number) => ({
+const wireList = (count: number) => ({
   items: Array.from({ length: count }, (_, index) => wireCard({ id: `${index}_ST`, gtin: `${index}` })),
   facets: [],
   totalCount: count,
@@ -100,12 +106,12 @@ const list = (count: number) => ({
 const richText = { id: "b0", type: "RichTextGrid", html: "<p>Hej</p>" }
 
 const contentServer: FakeServer = ({ path, body }) => {
-  const mealOrBagResponse = mealsAndBags(path)
+  const mealOrBagResponse = respondWithMealsOrBags(path)
   if (mealOrBagResponse !== undefined) return mealOrBagResponse
   if (path === "/navigation") return respondWithJson(navigation)
-  if (path === "/PageData/kundservice") return respondWithJson(page([richText]))
+  if (path === "/PageData/kundservice") return respondWithJson(wirePage([richText]))
   if (path === "/captcha") return respondWithJson({ siteKey: "site" })
-  if (path === "/PageData/tips" || path === "/PageData/om") return respondWithJson(page([richText]))
+  if (path === "/PageData/tips" || path === "/PageData/om") return respondWithJson(wirePage([richText]))
   if (path === "/graphql")
     return respondWithJson({
       data: (body?.text ?? "").includes("DeliverySlots")
@@ -121,7 +127,8 @@ const contentServer: FakeServer = ({ path, body }) => {
         : { mostBoughtProducts: [] }
     })
   if (path.endsWith("/related")) return respondWithJson({ items: [wireCard({ id: "8_ST" })] })
-  if (path.startsWith("/Loop54/category/") || path === "/Loop54/products/topsellers") return respondWithJson(list(20))
+  if (path.startsWith("/Loop54/category/") || path === "/Loop54/products/topsellers")
+    return respondWithJson(wireList(20))
   if (path.startsWith("/Loop54/products/"))
     return respondWithJson({
       items: decodeURIComponent(path.split("/").at(-1) ?? "")
@@ -294,7 +301,8 @@ describe("loadPageContent", () => {
         for (const { path, query } of shop.sent)
           sent.push(`${path} ${query.map(([name, value]) => `${name}=${value}`).join(" ")}`)
       },
-      (request) => (request.path === "/PageData/x" ? respondWithJson(page([{ id: "b1", ...block }])) : server(request)),
+      (request) =>
+        request.path === "/PageData/x" ? respondWithJson(wirePage([{ id: "b1", ...block }])) : server(request),
       options
     )
     return { blocks: blocks as ReadonlyArray<Readonly<Record<string, unknown>>>, sent }
@@ -330,7 +338,7 @@ describe("loadPageContent", () => {
     expect(sent.at(-1)).toBe("/Loop54/products/topsellers take=12 store=3201")
   })
 
-  const article = {
+  const productBlock = {
     type: "ProductArticleBlock",
     title: "Varor",
     ximEntitiesList: ["5_ST", "6_ST"],
@@ -344,7 +352,7 @@ describe("loadPageContent", () => {
   }
 
   it("BLOCK-03 BLOCK-26 loads products by id, or the first ones of a category, as many as fit", async () => {
-    expect((await blocksOf(article)).blocks).toMatchObject([
+    expect((await blocksOf(productBlock)).blocks).toMatchObject([
       {
         showsProducts: true,
         products: [{ id: "5_ST" }, { id: "6_ST" }],
@@ -352,54 +360,59 @@ describe("loadPageContent", () => {
         link: { url: "/mer", label: "Mer" }
       }
     ])
-    const fromCategory = { ...article, previewFromCategoryPage: "mjolk" }
-    expect(productsIn(await blocksOf(fromCategory))).toBe(6)
-    expect(productsIn(await blocksOf({ ...fromCategory, numRows: 2 }))).toBe(12)
-    expect(productsIn(await blocksOf({ ...fromCategory, isCarousel: true }))).toBe(12)
-    expect(productsIn(await blocksOf({ ...fromCategory, numRows: 9 }))).toBe(20)
+    const blockFromCategory = { ...productBlock, previewFromCategoryPage: "mjolk" }
+    expect(productsIn(await blocksOf(blockFromCategory))).toBe(6)
+    expect(productsIn(await blocksOf({ ...blockFromCategory, numRows: 2 }))).toBe(12)
+    expect(productsIn(await blocksOf({ ...blockFromCategory, isCarousel: true }))).toBe(12)
+    expect(productsIn(await blocksOf({ ...blockFromCategory, numRows: 9 }))).toBe(20)
     for (const missingField of [{ link: null }, { linkText: null }])
-      expect((await blocksOf({ ...article, ...missingField })).blocks).toMatchObject([{ link: null }])
+      expect((await blocksOf({ ...productBlock, ...missingField })).blocks).toMatchObject([{ link: null }])
   })
 
   it("CLAYOUT-11 loads two rows of products unless the editor sets another number, which is limited to 1 to 4", async () => {
-    const fromCategory = { ...article, previewFromCategoryPage: "mjolk" }
+    const blockFromCategory = { ...productBlock, previewFromCategoryPage: "mjolk" }
     for (const [numRows, rowCount] of [
       [null, 2],
       [1, 1],
       [0, 1],
       [9, 4]
     ])
-      expect((await blocksOf({ ...fromCategory, numRows })).blocks).toMatchObject([{ rowCount }])
+      expect((await blocksOf({ ...blockFromCategory, numRows })).blocks).toMatchObject([{ rowCount }])
     expect((await blocksOf({ type: "TopSellersBlock", title: "Topp", numRows: null })).sent.at(-1)).toContain("take=12")
   })
 
   it("CLAYOUT-12 loads one row of recipes unless the editor sets another number", async () => {
-    const recipes = { ...article, type: "RecipeArticleBlock", ximEntitiesList: [], previewFromCategoryPage: "soppa" }
+    const recipeBlock = {
+      ...productBlock,
+      type: "RecipeArticleBlock",
+      ximEntitiesList: [],
+      previewFromCategoryPage: "soppa"
+    }
     const items = Array.from({ length: 12 }, (_, index) => wireRecipe(`R${index}`))
     const server: FakeServer = () =>
       respondWithJson({ items, facets: [], totalCount: 12, pageSize: 24, currentPage: 0, totalPages: 1 })
     const countOf = async (numRows: number | null) =>
-      (await blocksOf({ ...recipes, numRows }, {}, server)).blocks.flatMap((block) =>
+      (await blocksOf({ ...recipeBlock, numRows }, {}, server)).blocks.flatMap((block) =>
         "recipes" in block ? block.recipes : []
       ).length
     expect([await countOf(null), await countOf(2)]).toEqual([5, 10])
   })
 
   it("loads all products of the first page of a category, and the category's total, for a block with pagination", async () => {
-    const fromCategory = { ...article, paginationEnabled: true, previewFromCategoryPage: "mjolk" }
-    const result = await blocksOf(fromCategory)
+    const blockFromCategory = { ...productBlock, paginationEnabled: true, previewFromCategoryPage: "mjolk" }
+    const result = await blocksOf(blockFromCategory)
     expect(result.blocks).toMatchObject([{ rowCount: 1, more: { category: "mjolk", total: expect.any(Number) } }])
     expect(productsIn(result)).toBeGreaterThan(6)
     for (const otherFields of [{ paginationEnabled: false }, { isCarousel: true }, { previewFromCategoryPage: null }])
-      expect((await blocksOf({ ...fromCategory, ...otherFields })).blocks).toMatchObject([{ more: null }])
+      expect((await blocksOf({ ...blockFromCategory, ...otherFields })).blocks).toMatchObject([{ more: null }])
   })
 
   it("hides a block without products, and BLOCK-33 one that cannot be loaded", async () => {
     const emptyServer: FakeServer = ({ path }) =>
       path.startsWith("/Loop54") ? respondWithJson({ items: [] }) : contentServer({ path } as never)
-    expect((await blocksOf(article, {}, emptyServer)).blocks).toEqual([])
+    expect((await blocksOf(productBlock, {}, emptyServer)).blocks).toEqual([])
     const failingServer: FakeServer = () => respondWithError(500, "ERR_INTERNAL")
-    expect((await blocksOf(article, {}, failingServer)).blocks).toEqual([])
+    expect((await blocksOf(productBlock, {}, failingServer)).blocks).toEqual([])
   })
 
   const offerBlock = { type: "OfferBlock", title: "Erbjudanden", numRows: 2, link: null, linkText: null }
@@ -438,9 +451,9 @@ describe("loadPageContent", () => {
       aggregations: { category: { buckets: [] } },
       total: 3
     }
-    const withOffers: FakeServer = (request) =>
+    const offerServer: FakeServer = (request) =>
       request.path === "/offers" ? respondWithJson({ ...fields, data: fields }) : contentServer(request)
-    expect((await blocksOf(offerBlock, {}, withOffers)).blocks).toMatchObject([
+    expect((await blocksOf(offerBlock, {}, offerServer)).blocks).toMatchObject([
       { title: "Erbjudanden", isCarousel: true, showsProducts: true, products: [{ id: "1_ST" }, { id: "3_ST" }] }
     ])
   })
@@ -498,17 +511,18 @@ describe("loadPageContent", () => {
     }
     const server = serverWithPurchases(ids)
     expect(await load(server)).toEqual({ products: ids.slice(0, 12), remainingIds: ids.slice(12), callCount: 1 })
-    const withoutFifth: FakeServer = (request) => server({ ...request, path: request.path.replace("%2C5_ST", "") })
+    const serverWithoutFifth: FakeServer = (request) =>
+      server({ ...request, path: request.path.replace("%2C5_ST", "") })
     const others = ids.filter((id) => id !== "5_ST")
-    expect(await load(withoutFifth)).toEqual({ products: others, remainingIds: [], callCount: 2 })
+    expect(await load(serverWithoutFifth)).toEqual({ products: others, remainingIds: [], callCount: 2 })
   })
 
   it("BOUGHT-02 shows a customer's most bought recipes", async () => {
-    const recipes = { ...mostBoughtBlock, favouritesType: "recipes" }
-    expect((await blocksOf(recipes, {}, serverWithPurchases([], ["7", "3"]))).blocks).toMatchObject([
+    const recipeBlock = { ...mostBoughtBlock, favouritesType: "recipes" }
+    expect((await blocksOf(recipeBlock, {}, serverWithPurchases([], ["7", "3"]))).blocks).toMatchObject([
       { status: "loaded", shelf: null, recipes: [{ id: "7" }, { id: "3" }], showsProducts: false }
     ])
-    expect((await blocksOf(recipes, {}, serverWithPurchases([], []))).blocks).toMatchObject([{ status: "empty" }])
+    expect((await blocksOf(recipeBlock, {}, serverWithPurchases([], []))).blocks).toMatchObject([{ status: "empty" }])
   })
 
   it.each(["products", "recipes"])(
@@ -528,21 +542,26 @@ describe("loadPageContent", () => {
         variables.push((JSON.parse(request.body?.text ?? "") as { readonly variables: unknown }).variables)
       return serverWithPurchases(["3_ST"], ["7"])(request)
     }
-    const { daysToFetch: _days, maxItemsToFetch: _items, ...plain } = mostBoughtBlock
-    const unset = { ...plain, daysToFetch: null, maxItemsToFetch: null }
-    for (const block of [mostBoughtBlock, plain, unset, { ...plain, favouritesType: "recipes" }])
+    const { daysToFetch: _days, maxItemsToFetch: _items, ...blockWithoutNumbers } = mostBoughtBlock
+    const blockWithNulls = { ...blockWithoutNumbers, daysToFetch: null, maxItemsToFetch: null }
+    for (const block of [
+      mostBoughtBlock,
+      blockWithoutNumbers,
+      blockWithNulls,
+      { ...blockWithoutNumbers, favouritesType: "recipes" }
+    ])
       await blocksOf(block, {}, server)
     expect(variables).toEqual([{ size: 10, days: 30 }, { size: 50, days: 90 }, { size: 50, days: 90 }, { size: 50 }])
   })
 
-  const favourites = { type: "FavouritesBlock", title: "Mina", notLoggedInText: "Logga in för dina favoriter" }
+  const favouritesBlock = { type: "FavouritesBlock", title: "Mina", notLoggedInText: "Logga in för dina favoriter" }
   const serverWithFavourites =
     (products: ReadonlyArray<string>, recipes: ReadonlyArray<string>): FakeServer =>
     (request) => {
-      const list = (ids: ReadonlyArray<string>, favoriteTypeId: number) =>
+      const toFavourites = (ids: ReadonlyArray<string>, favoriteTypeId: number) =>
         ids.map((itemNo) => ({ id: `f${itemNo}`, itemNo, favoriteTypeId }))
       if (request.path === "/favorites")
-        return respondWithJson({ products: list(products, 1), recipes: list(recipes, 2) })
+        return respondWithJson({ products: toFavourites(products, 1), recipes: toFavourites(recipes, 2) })
       if (!request.path.startsWith("/Loop54/recipes/")) return contentServer(request)
       const ids = (request.path.split("/").at(-1) ?? "").split("%2C")
       return respondWithJson({
@@ -551,7 +570,7 @@ describe("loadPageContent", () => {
     }
 
   it("FAVBLOCK-03 BLOCK-13 BLOCK-29 lists the customer's favourite products", async () => {
-    const block = { ...favourites, favouritesType: "products" }
+    const block = { ...favouritesBlock, favouritesType: "products" }
     expect((await blocksOf(block, {}, serverWithFavourites(["3_ST", "1_ST"], ["9"]))).blocks).toMatchObject([
       {
         status: "loaded",
@@ -563,14 +582,14 @@ describe("loadPageContent", () => {
   })
 
   it("FAVBLOCK-04 lists the customer's favourite recipes", async () => {
-    const block = { ...favourites, favouritesType: "recipes" }
+    const block = { ...favouritesBlock, favouritesType: "recipes" }
     expect((await blocksOf(block, {}, serverWithFavourites(["1_ST"], ["9", "4"]))).blocks).toMatchObject([
       { status: "loaded", shelf: null, recipes: [{ id: "9" }, { id: "4" }] }
     ])
   })
 
   it("FAVBLOCK-10 shows the text of the favourites' block to a visitor, without a request", async () => {
-    const { blocks, sent } = await blocksOf({ ...favourites, favouritesType: "products" }, { isLoggedIn: false })
+    const { blocks, sent } = await blocksOf({ ...favouritesBlock, favouritesType: "products" }, { isLoggedIn: false })
     expect(blocks).toMatchObject([{ status: "visitor", text: "Logga in för dina favoriter" }])
     expect(sent).toEqual(["/PageData/x "])
   })
@@ -578,7 +597,7 @@ describe("loadPageContent", () => {
   it("BLOCK-33 hides the block when the favourites cannot be loaded", async () => {
     const failingServer: FakeServer = (request) =>
       request.path === "/favorites" ? respondWithError(500, "ERR_INTERNAL") : contentServer(request)
-    expect((await blocksOf({ ...favourites, favouritesType: "products" }, {}, failingServer)).blocks).toEqual([])
+    expect((await blocksOf({ ...favouritesBlock, favouritesType: "products" }, {}, failingServer)).blocks).toEqual([])
   })
 })
 

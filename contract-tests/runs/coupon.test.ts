@@ -83,9 +83,9 @@ describe("applyCoupon", () => {
         _tag: "Success",
         success: "VALKOMMEN50"
       })
-      const [lookUp, add] = couponCalls(shop)
+      const [lookUp, addition] = couponCalls(shop)
       expect(lookUp).toMatchObject({ method: "GET", path: "/DiscountCodeMap", query: [["code", "VALKOMMEN50"]] })
-      expect(JSON.parse(add?.body?.text ?? "")).toMatchObject({ gtin: coupon.gtin, name: coupon.name })
+      expect(JSON.parse(addition?.body?.text ?? "")).toMatchObject({ gtin: coupon.gtin, name: coupon.name })
       expect(shop.states.of(cartState).current().serverCart?.coupons).toEqual([{ ...coupon, amount: 5_000 }])
       expect(text.added("VALKOMMEN50")).toBe("Rabattkod har lagts till VALKOMMEN50")
     }))
@@ -277,8 +277,8 @@ describe("removeCoupon", () => {
       }),
       async (shop) => {
         await shop.run(applyCoupon({ code: "VALKOMMEN50" }))
-        const removals = [1, 2].map(() => shop.run(removeCoupon({ gtin: coupon.gtin })))
-        expect((await Promise.all(removals)).map(({ _tag }) => _tag)).toEqual(["Success", "Success"])
+        const removalPromises = [1, 2].map(() => shop.run(removeCoupon({ gtin: coupon.gtin })))
+        expect((await Promise.all(removalPromises)).map(({ _tag }) => _tag)).toEqual(["Success", "Success"])
         expect(couponCalls(shop).filter(({ method }) => method === "DELETE")).toHaveLength(1)
       }
     )

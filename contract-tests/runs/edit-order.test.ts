@@ -159,7 +159,7 @@ describe("a log-in while an order is being changed", () => {
       false
     ))
 
-  it("CART-32 opens the store selector when that store is not selectable", () =>
+  it("CART-32 asks for a store when that store is not selectable", () =>
     withShop(
       makeServer({ startsWithReplacement: true, sites: [wireSite("site-1", { storeNumber: "3201" })] }),
       async (shop) => expect(await shop.run(logIn(credentials))).toMatchObject({ success: { promptsForStore: true } }),

@@ -27,7 +27,7 @@ export const alternativeFormatsSuite = (name: string, open: () => Promise<BackEn
   describe(`other clients: ${name}`, () => {
     let backEnd: BackEnd
     let token = ""
-    let stores: ReadonlyArray<string> = []
+    let storeNumbers: ReadonlyArray<string> = []
 
     const send = async (
       method: HttpRequest["method"],
@@ -52,18 +52,18 @@ export const alternativeFormatsSuite = (name: string, open: () => Promise<BackEn
       token = (await send("POST", "/connect/token", { form: { grant_type: "password", scope: "shop", ...account() } }))
         .body.access_token
       const { data } = await makeCaller(backEnd.port, null).call(listSites, { query: {} })
-      stores = data.sites.map(({ storeNumber }) => storeNumber)
+      storeNumbers = data.sites.map(({ storeNumber }) => storeNumber)
     })
 
     it("also accepts the store of a cart as a number", async () => {
-      const [store = "", other = ""] = stores
-      const creationResponse = await send("POST", "/carts", { token, json: { storeNumber: Number(store) } })
+      const [storeNumber = "", otherNumber = ""] = storeNumbers
+      const creationResponse = await send("POST", "/carts", { token, json: { storeNumber: Number(storeNumber) } })
       expect([creationResponse.status, typeof creationResponse.body.store]).toEqual([201, "string"])
       const moveResponse = await send("POST", `/carts/${creationResponse.body.id}/move`, {
         token,
-        json: { storeNumber: Number(other), keepCart: true }
+        json: { storeNumber: Number(otherNumber), keepCart: true }
       })
-      expect([moveResponse.status, moveResponse.body.store]).toEqual([200, other])
+      expect([moveResponse.status, moveResponse.body.store]).toEqual([200, otherNumber])
       expect((await send("DELETE", `/carts/${creationResponse.body.id}`, { token })).status).toBe(204)
     })
 

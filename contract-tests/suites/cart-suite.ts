@@ -14,7 +14,8 @@ export const cartSuite = (name: string, open: () => Promise<BackEnd>): void => {
     let visitor: Caller
     let id = ""
     let store = ""
-    let products: ReadonlyArray<{ readonly gtin: string; readonly itemNo: string; readonly maximum: number }> = []
+    let products: ReadonlyArray<{ readonly gtin: string; readonly itemNo: string; readonly maximumQuantity: number }> =
+      []
 
     const additionOf = (productIndex: number, value: number) => {
       const { gtin, itemNo } = products[productIndex] ?? { gtin: "", itemNo: "" }
@@ -40,8 +41,8 @@ export const cartSuite = (name: string, open: () => Promise<BackEnd>): void => {
       const { data } = await visitor.call(topSellers, { query: { store, take: 40 } })
       products = data.items
         .filter(({ id, sellable }) => id.endsWith("_ST") && sellable)
-        .map((item) => ({ gtin: item.gtin, itemNo: item.id, maximum: item.maximumQuantity ?? 25 }))
-        .filter(({ maximum }) => maximum >= 12)
+        .map((item) => ({ gtin: item.gtin, itemNo: item.id, maximumQuantity: item.maximumQuantity ?? 25 }))
+        .filter(({ maximumQuantity }) => maximumQuantity >= 12)
     })
     beforeEach(async () => {
       const {
@@ -96,8 +97,8 @@ export const cartSuite = (name: string, open: () => Promise<BackEnd>): void => {
       expect(ids.size).toBe(1)
       ;[id = ""] = ids
       const { data } = await customer.call(listOrders, { query: {} })
-      const open = data.carts.filter(({ checkoutCompletedDate }) => checkoutCompletedDate === null)
-      expect(open.map((cart) => cart.id)).toEqual([id])
+      const openCarts = data.carts.filter(({ checkoutCompletedDate }) => checkoutCompletedDate === null)
+      expect(openCarts.map((cart) => cart.id)).toEqual([id])
     })
 
     it("returns the open cart instead of creating another", async () => {
@@ -106,7 +107,7 @@ export const cartSuite = (name: string, open: () => Promise<BackEnd>): void => {
 
     it("clamps an addition to the maximum and reports it", async () => {
       const { data } = await customer.call(addItems, additionOf(0, 500))
-      expect(data.items[0]?.quantity.value).toBe(products[0]?.maximum)
+      expect(data.items[0]?.quantity.value).toBe(products[0]?.maximumQuantity)
       expect(data.errors?.map(({ code }) => code)).toEqual(["ERR_QUANTITY_LIMIT"])
     })
 
@@ -138,9 +139,9 @@ export const cartSuite = (name: string, open: () => Promise<BackEnd>): void => {
     })
 
     it("responds with 404 and a declared code when it does not exist", async () => {
-      for (const unknown of ["0", "finns-inte", "00000000-0000-4000-8000-000000000000", "å/ä?#", "' or 1=1 --"]) {
-        const { error, response } = await customer.callForError(getCart, { params: { id: unknown } })
-        expect([unknown, error.status]).toEqual([unknown, 404])
+      for (const unknownId of ["0", "finns-inte", "00000000-0000-4000-8000-000000000000", "å/ä?#", "' or 1=1 --"]) {
+        const { error, response } = await customer.callForError(getCart, { params: { id: unknownId } })
+        expect([unknownId, error.status]).toEqual([unknownId, 404])
         expect(getCart.errors).toContain(error.code)
         expect(contractError(ErrorBody, response.text)).toBeNull()
       }

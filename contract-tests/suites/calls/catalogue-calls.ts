@@ -252,7 +252,7 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       expect([defaultResult.pageSize, defaultResult.products.length]).toEqual([20, 20])
       const prices = pricesOf(json.searchResults.products)
       expect(prices).toEqual(prices.toSorted((a, b) => b - a))
-      expect(new Set(json.searchResults.products.map(({ brand: maker }: { readonly brand: string }) => maker))).toEqual(
+      expect(new Set(json.searchResults.products.map(({ brand }: { readonly brand: string }) => brand))).toEqual(
         new Set([brandOption.option])
       )
       const secondPage = await client.exchange(search({ query: "mjölk", page: 1, store: "3202" }))

@@ -108,7 +108,7 @@ export const offerCalls = (name: string, open: () => Promise<BackEnd>): void => 
         expect(Object.keys(leaflet).toSorted()).toEqual(["buttonText", "id", "link", "subTitle", "title"])
     })
 
-    it("CAPI-27 GET /Loop54/offer/{id}/products returns the products of the offer, without the excluded one", async () => {
+    it("CAPI-27 GET /Loop54/offer/{id}/products returns the products of the offer, without the excluded product", async () => {
       const offer = currentOffers.find(({ products }) => products.length > 1)
       if (offer === undefined) throw new Error("No offer has several products.")
       const [excludedProduct = "", ...others] = offer.products.map(({ id }) => id)
