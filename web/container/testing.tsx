@@ -90,12 +90,12 @@ export const composeShop = ({
 /** Renders an element in a composed shop, at the time `noon`. */
 export const renderInShop = (ui: ReactNode, options: ShopOptions = {}): RenderedShop => {
   const shop = composeShop(options)
-  const rendered = render(
+  const renderResult = render(
     <MemoryRouter>
       <ScopeProvider value={shop}>
         <NowContext value={noon}>{ui}</NowContext>
       </ScopeProvider>
     </MemoryRouter>
   )
-  return { ...rendered, ...shop }
+  return { ...renderResult, ...shop }
 }

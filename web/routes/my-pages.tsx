@@ -82,7 +82,11 @@ export const Component = () => {
       {orders === null ? (
         <ErrorWithRetry title={text.failed} onRetry={retryNow} retrying={isRetrying} />
       ) : orders.length === 0 ? (
-        <EmptyState icon="basket" title={text.none} action={<Button href={paths.products}>{startShopping}</Button>} />
+        <EmptyState
+          icon="basket"
+          title={text.noOrders}
+          action={<Button href={paths.products}>{startShopping}</Button>}
+        />
       ) : (
         <ul role="list" className={styles.orders}>
           {orders.map((order) => (

@@ -103,8 +103,8 @@ describe("searchReturnPath", () => {
   })
 
   it("SEARCH-17 keeps the filters of the search page unless the query has changed", () => {
-    const filtered = { pathname: "/sok", search: "?Q=korv&Brands=Scan&page=2" }
-    expect(returnPathAfterLogIn(filtered, "korv")).toBe("/sok?Q=korv&Brands=Scan&page=2")
-    expect(returnPathAfterLogIn(filtered, "ost")).toBe("/sok?Q=ost")
+    const filteredPage = { pathname: "/sok", search: "?Q=korv&Brands=Scan&page=2" }
+    expect(returnPathAfterLogIn(filteredPage, "korv")).toBe("/sok?Q=korv&Brands=Scan&page=2")
+    expect(returnPathAfterLogIn(filteredPage, "ost")).toBe("/sok?Q=ost")
   })
 })

@@ -1,7 +1,7 @@
 import type { DeliveryMethod } from "#core/assortment/model.ts"
 
 export const title = "Mina beställningar"
-export const none = "Du har inga beställningar ännu."
+export const noOrders = "Du har inga beställningar ännu."
 export const failed = "Dina beställningar gick inte att hämta just nu."
 export const order = (number: string): string => `Order ${number}`
 const statuses = { placed: "Beställd", locked: "Plockas", delivered: "Levererad", cancelled: "Avbruten" } as const

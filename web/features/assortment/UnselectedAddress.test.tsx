@@ -43,8 +43,8 @@ const renderUnselected = (postalCodeResponse: ReturnType<FakeServer>) => {
   return { ...shop, selection }
 }
 const title = () => screen.queryByText(/^Din folkbokföringsadress är Storgatan 1, 602.22 Norrköping$/)
-const deliverButton = { name: /^Leverera till 602.22 Norrköping$/ }
-const pickUpButton = { name: "Hämta i Skafferi Norrköping i stället" }
+const deliverButtonQuery = { name: /^Leverera till 602.22 Norrköping$/ }
+const pickUpButtonQuery = { name: "Hämta i Skafferi Norrköping i stället" }
 
 describe("a registered address at another postal code than the selected one", () => {
   it("is shown with a button that selects home delivery to it", async () => {
@@ -53,7 +53,7 @@ describe("a registered address at another postal code than the selected one", ()
     await screen.findByText(
       /hemleverans till 111.22 Stockholm\. Vi kör hem maten till din folkbokföringsadress också\.$/
     )
-    await userEvent.click(screen.getByRole("button", deliverButton))
+    await userEvent.click(screen.getByRole("button", deliverButtonQuery))
     await waitFor(() => expect(selection()).toMatchObject({ method: "homeDelivery", postalCode: "60222" }))
     await waitFor(() => expect(title()).toBeNull())
   })
@@ -61,8 +61,8 @@ describe("a registered address at another postal code than the selected one", ()
   it("STORE-07 is shown with a button for pickup in the nearest store when no store delivers there", async () => {
     const { selection } = renderUnselected(noHomeDelivery())
     await screen.findByText(/Till din folkbokföringsadress kör vi inte hem maten ännu\.$/)
-    expect(screen.queryByRole("button", deliverButton)).toBeNull()
-    await userEvent.click(screen.getByRole("button", pickUpButton))
+    expect(screen.queryByRole("button", deliverButtonQuery)).toBeNull()
+    await userEvent.click(screen.getByRole("button", pickUpButtonQuery))
     await waitFor(() => expect(selection()).toMatchObject({ method: "pickupAtStore", siteId: "09" }))
     await waitFor(() => expect(title()).toBeNull())
   })
@@ -70,14 +70,14 @@ describe("a registered address at another postal code than the selected one", ()
   it("DELIV-26 is shown with a button for pickup only, where only catering is delivered", async () => {
     renderUnselected(homeDeliveryOf(["catering"]))
     await screen.findByText(/Till din folkbokföringsadress kör vi bara catering\.$/)
-    expect(screen.getByRole("button", pickUpButton)).toBeDefined()
-    expect(screen.queryByRole("button", deliverButton)).toBeNull()
+    expect(screen.getByRole("button", pickUpButtonQuery)).toBeDefined()
+    expect(screen.queryByRole("button", deliverButtonQuery)).toBeNull()
   })
 
   it("is shown without buttons when its delivery options cannot be loaded", async () => {
     renderUnselected(respondWithError(500, "ERR_INTERNAL"))
     expect(screen.getByText(/^Nu handlar du med hemleverans till 111.22 Stockholm\.$/)).toBeDefined()
-    expect(screen.queryByRole("button", pickUpButton)).toBeNull()
+    expect(screen.queryByRole("button", pickUpButtonQuery)).toBeNull()
   })
 
   it("is hidden by its close button, and after another selection", async () => {

@@ -8,7 +8,7 @@ import { Blocks } from "./Blocks.tsx"
 
 afterEach(cleanup)
 
-const shelf = (id: string, product: string): LoadedBlock => ({
+const shelfBlock = (id: string, product: string): LoadedBlock => ({
   type: "TopSellersBlock",
   id,
   showsProducts: true,
@@ -19,7 +19,7 @@ const shelf = (id: string, product: string): LoadedBlock => ({
   more: null,
   products: [aProduct({ id: product, gtin: product, name: product, picture: `/images/${product}.webp` })]
 })
-const teasers = (title: string | null): LoadedBlock => ({
+const teaserBlock = (title: string | null): LoadedBlock => ({
   type: "TeaserGrid",
   id: "t",
   showsProducts: false,
@@ -29,7 +29,7 @@ const teasers = (title: string | null): LoadedBlock => ({
   ]
 })
 
-const recipes = (id: string, name: string): LoadedBlock => ({
+const recipeBlock = (id: string, name: string): LoadedBlock => ({
   type: "RecipeArticleBlock",
   id,
   showsProducts: false,
@@ -41,16 +41,19 @@ const recipes = (id: string, name: string): LoadedBlock => ({
 
 describe("Blocks", () => {
   it("loads the first picture of the first block of products eagerly, and those of the next block lazily", () => {
-    const { baseElement } = renderInShop(<Blocks blocks={[teasers(null), shelf("a", "Mjolk"), shelf("b", "Ost")]} />, {
-      selection: stockholmSelection
-    })
+    const { baseElement } = renderInShop(
+      <Blocks blocks={[teaserBlock(null), shelfBlock("a", "Mjolk"), shelfBlock("b", "Ost")]} />,
+      {
+        selection: stockholmSelection
+      }
+    )
     const loadingOf = (name: string) =>
       [...baseElement.querySelectorAll("img")].find(({ src }) => src.includes(name))?.getAttribute("loading")
     expect([loadingOf("Mjolk"), loadingOf("Ost")]).toEqual([expect.not.stringMatching("lazy"), "lazy"])
   })
 
   it("gives the first picture of recipes a high priority when they are the first block with large pictures", () => {
-    const { baseElement } = renderInShop(<Blocks blocks={[recipes("a", "Ostpaj"), shelf("b", "Mjolk")]} />, {
+    const { baseElement } = renderInShop(<Blocks blocks={[recipeBlock("a", "Ostpaj"), shelfBlock("b", "Mjolk")]} />, {
       selection: stockholmSelection
     })
     const priorities = [...baseElement.querySelectorAll("img")].map((image) => image.getAttribute("fetchpriority"))
@@ -58,11 +61,11 @@ describe("Blocks", () => {
   })
 
   it("shows the heading of teasers only when they have one, and links each teaser", () => {
-    renderInShop(<Blocks blocks={[teasers("Tips")]} />)
+    renderInShop(<Blocks blocks={[teaserBlock("Tips")]} />)
     expect(screen.getByRole("heading", { level: 2, name: "Tips" })).toBeDefined()
     expect(screen.getAllByRole("link")[0]?.getAttribute("href")).toBe("/r")
     cleanup()
-    renderInShop(<Blocks blocks={[teasers(null)]} />)
+    renderInShop(<Blocks blocks={[teaserBlock(null)]} />)
     expect(screen.queryByRole("heading", { level: 2 })).toBeNull()
   })
 })

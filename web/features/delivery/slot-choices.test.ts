@@ -15,13 +15,13 @@ const slot: Slot = {
   pickingFeeLimit: zero,
   catering: "available"
 }
-const withMeals = aCart({ meals: [aCartMeal()] })
+const cartWithMeals = aCart({ meals: [aCartMeal()] })
 
 describe("slotChoices", () => {
   it.each([
     ["a free slot, for a cart without catering", slot, aCart(), undefined],
     ["a free slot, before the cart is known", slot, null, undefined],
-    ["a free slot, for a cart with catering", slot, withMeals, undefined],
+    ["a free slot, for a cart with catering", slot, cartWithMeals, undefined],
     [
       "a slot without free places for catering, for a cart without catering",
       { ...slot, catering: "full" },
@@ -31,16 +31,16 @@ describe("slotChoices", () => {
     [
       "a slot without free places for catering, for a cart with catering",
       { ...slot, catering: "full" },
-      withMeals,
+      cartWithMeals,
       "withoutCatering"
     ],
     [
       "a slot that never takes catering, for a cart with catering",
       { ...slot, catering: "none" },
-      withMeals,
+      cartWithMeals,
       "withoutCatering"
     ],
-    ["a full slot", { ...slot, available: false, catering: "full" }, withMeals, "full"]
+    ["a full slot", { ...slot, available: false, catering: "full" }, cartWithMeals, "full"]
   ] as const)("states why a slot cannot be chosen, if it cannot: %s", (_, choiceSlot, cart, unavailable) => {
     expect(slotChoices([choiceSlot], cart)).toMatchObject([{ id: "a", freight: zero, unavailable }])
   })

@@ -17,7 +17,7 @@ const ore = (amount: number) => amount as Ore
 const textOf = (element: Element | null) => (element?.textContent ?? "").replace(/\s+/g, " ").trim()
 
 describe("Pagination", () => {
-  const textsOfLinks = (page: number, pageCount: number) => {
+  const linkSummaries = (page: number, pageCount: number) => {
     render(<Pagination page={page} pageCount={pageCount} hrefFor={(to) => `?page=${to}`} />)
     const linkTexts = screen
       .queryAllByRole("link")
@@ -27,11 +27,11 @@ describe("Pagination", () => {
   }
 
   it("PCAT-31 links to each page and to the next one, and marks the current page", () => {
-    expect(textsOfLinks(1, 2)).toEqual(["1 ?page=1 page", "2 ?page=2", "Nästa ?page=2"])
-    expect(textsOfLinks(2, 2)).toEqual(["1 ?page=1", "2 ?page=2 page"])
+    expect(linkSummaries(1, 2)).toEqual(["1 ?page=1 page", "2 ?page=2", "Nästa ?page=2"])
+    expect(linkSummaries(2, 2)).toEqual(["1 ?page=1", "2 ?page=2 page"])
   })
 
-  it("has a default label", () => {
+  it("has a default label, which `label` replaces", () => {
     const { rerender } = render(<Pagination page={2} pageCount={3} hrefFor={String} />)
     expect(screen.getByRole("navigation", { name: "Sida 2 av 3" })).toBeDefined()
     rerender(<Pagination page={2} pageCount={3} hrefFor={String} label="Fler varor" />)
@@ -39,7 +39,7 @@ describe("Pagination", () => {
   })
 
   it("PCAT-31 is not shown for a single page", () => {
-    expect([textsOfLinks(1, 1), textsOfLinks(1, 0)]).toEqual([[], []])
+    expect([linkSummaries(1, 1), linkSummaries(1, 0)]).toEqual([[], []])
   })
 })
 
@@ -47,7 +47,7 @@ describe("availabilityNoteOf", () => {
   const noteOf = (availableFrom: string | null, availableTo: string | null, hasLimitedStock = false) =>
     availabilityNoteOf({ availableFrom, availableTo, hasLimitedStock }, noon)
 
-  it("PPAGE-19 PPAGE-21 PPAGE-23 PPAGE-24 shows from or until when a product can be bought, or that it is limited", () => {
+  it("PPAGE-19 PPAGE-21 PPAGE-23 PPAGE-24 says from or until when a product can be bought, that it can no longer be bought, or that its stock is limited", () => {
     expect(noteOf(null, "2026-11-20", true)).toEqual({ kind: "expired", label: "Utgått" })
     expect(noteOf(null, "2026-11-21", true)).toEqual({ kind: "to", label: "Tillgänglig till 21/11" })
     expect(noteOf("2026-11-23", "2026-11-30")).toEqual({ kind: "from", label: "Åter i lager 23/11" })
