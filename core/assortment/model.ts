@@ -8,7 +8,7 @@ export interface Store {
   readonly city: string
   readonly streetAddress: string
   readonly zipcode: string
-  /** The store can be chosen in the store selector (STORE-05). */
+  /** Whether the store can be chosen in the store selector (STORE-05). */
   readonly selectable: boolean
   readonly searchKeyWords: ReadonlyArray<string>
   readonly phone: string
@@ -24,7 +24,7 @@ export interface DeliverySelection {
   /** Five digits for home delivery; for pickup the last postal code entered, or null. */
   readonly postalCode: string | null
   readonly city: string
-  /** Products and recipes can be delivered; false for home delivery to a postal code that gets catering only (DELIV-26). */
+  /** Whether products and recipes can be delivered or picked up; false for home delivery to a postal code that gets catering only (DELIV-26). */
   readonly deliversGroceries: boolean
 }
 

@@ -9,7 +9,7 @@ export interface StoreAvailability {
   /** 'YYYY-MM-DD' */
   readonly availableFrom: string | null
   readonly availableTo: string | null
-  /** The product can be picked up in the store only. */
+  /** Whether the product can be picked up in the store only. */
   readonly pickupOnly: boolean
 }
 

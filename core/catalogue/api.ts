@@ -3,12 +3,12 @@ import { endpoint } from "../contract/endpoint.ts"
 import { IntegerFromQuery } from "../kernel/wire.ts"
 import { WireCard, WireCardList, WireDetails, WireProduct, WireProductList } from "./wire.ts"
 
-const optional = Schema.optionalKey(Schema.String)
+const optionalText = Schema.optionalKey(Schema.String)
 const paging = { skip: Schema.optionalKey(IntegerFromQuery), take: Schema.optionalKey(IntegerFromQuery) }
 /** The Schema accepts any SortField, and the API refuses unknown ones; '' and no field mean relevance (SEARCH-33). */
-const sorting = { SortField: optional, SortOrder: Schema.optionalKey(Schema.Literals(["ASC", "DESC"])) }
+const sorting = { SortField: optionalText, SortOrder: Schema.optionalKey(Schema.Literals(["ASC", "DESC"])) }
 /** Filters are comma-separated values by facet name. */
-const filters = { Brands: optional, ProductMarkings: optional }
+const filters = { Brands: optionalText, ProductMarkings: optionalText }
 
 export const listCategoryProducts = endpoint({
   name: "listCategoryProducts",
@@ -17,7 +17,7 @@ export const listCategoryProducts = endpoint({
   path: "/Loop54/category/{id}/products",
   access: "public",
   cache: "shared",
-  query: Schema.Struct({ ...paging, ...sorting, ...filters, store: optional, categoryName: optional }),
+  query: Schema.Struct({ ...paging, ...sorting, ...filters, store: optionalText, categoryName: optionalText }),
   response: WireProductList,
   projection: WireCardList,
   errors: ["ERR_CATEGORY_NOT_FOUND"]
@@ -30,7 +30,7 @@ export const listProducts = endpoint({
   path: "/Loop54/products",
   access: "public",
   cache: "shared",
-  query: Schema.Struct({ ...paging, ...sorting, ...filters, store: optional, q: optional }),
+  query: Schema.Struct({ ...paging, ...sorting, ...filters, store: optionalText, q: optionalText }),
   response: WireProductList,
   projection: WireCardList,
   errors: []
@@ -43,7 +43,7 @@ export const productsByIds = endpoint({
   path: "/Loop54/products/{ids}",
   access: "public",
   cache: "shared",
-  query: Schema.Struct({ ...sorting, take: paging.take, store: optional }),
+  query: Schema.Struct({ ...sorting, take: paging.take, store: optionalText }),
   response: Schema.Struct({ items: Schema.Array(WireProduct) }),
   projection: Schema.Struct({ items: Schema.Array(WireDetails) }),
   errors: ["ERR_PRODUCT_NOT_FOUND"]
@@ -56,7 +56,7 @@ export const topSellers = endpoint({
   path: "/Loop54/products/topsellers",
   access: "public",
   cache: "shared",
-  query: Schema.Struct({ ...paging, store: optional }),
+  query: Schema.Struct({ ...paging, store: optionalText }),
   response: WireProductList,
   projection: WireCardList,
   errors: []
@@ -69,7 +69,7 @@ export const relatedProducts = endpoint({
   path: "/Loop54/products/{id}/related",
   access: "public",
   cache: "shared",
-  query: Schema.Struct({ ...paging, store: optional, ExcludedOfferId: optional }),
+  query: Schema.Struct({ ...paging, store: optionalText, ExcludedOfferId: optionalText }),
   response: Schema.Struct({ items: Schema.Array(WireProduct) }),
   projection: Schema.Struct({ items: Schema.Array(WireCard) }),
   errors: ["ERR_PRODUCT_NOT_FOUND"]
@@ -82,7 +82,7 @@ export const recommendedProducts = endpoint({
   path: "/Loop54/products/{id}/recommended",
   access: "public",
   cache: "shared",
-  query: Schema.Struct({ ...paging, store: optional, ExcludedBfCategoryCode: optional }),
+  query: Schema.Struct({ ...paging, store: optionalText, ExcludedBfCategoryCode: optionalText }),
   response: Schema.Struct({ items: Schema.Array(WireProduct) }),
   projection: Schema.Struct({ items: Schema.Array(WireCard) }),
   errors: ["ERR_PRODUCT_NOT_FOUND"]
@@ -96,7 +96,7 @@ export const offerProducts = endpoint({
   path: "/Loop54/offer/{id}/products",
   access: "public",
   cache: "shared",
-  query: Schema.Struct({ ...paging, store: optional, ExcludeProductId: optional }),
+  query: Schema.Struct({ ...paging, store: optionalText, ExcludeProductId: optionalText }),
   response: Schema.Struct({ items: Schema.Array(WireProduct) }),
   projection: Schema.Struct({ items: Schema.Array(WireCard) }),
   errors: []

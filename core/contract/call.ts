@@ -26,7 +26,7 @@ export interface CallOptions {
   /** The key of an earlier attempt at the same write; a new key by default. */
   readonly idempotencyKey?: string
   readonly keepalive?: boolean
-  /** Does not cache the response, even a public one, since the request itself contains a customer's data. */
+  /** Whether not to cache the response, even a public one, since the request itself contains a customer's data. */
   readonly noStore?: boolean
 }
 

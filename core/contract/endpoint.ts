@@ -22,9 +22,9 @@ export interface Endpoint {
   readonly access: "public" | "customer"
   /** The service named in the title of the error toast; without it, the title is general. */
   readonly service?: Service
-  /** The page itself shows the failure, so it gets no toast (TOAST-22). */
+  /** Whether the page itself shows the failure, which then gets no toast (TOAST-22). */
   readonly failureShownByPage?: boolean
-  /** No page shows its declared errors, so they get a toast like all others. */
+  /** Set when no page shows the declared errors, which then get a toast like all others. */
   readonly declaredErrorsGetToast?: true
   /** Path parameters with personal data, which errors and logs mask (REG-20). */
   readonly sensitiveParameters?: ReadonlyArray<string>
@@ -33,10 +33,10 @@ export interface Endpoint {
    * response, which may contain customer data. 'no-store': the response contains a token or ends a session, and no cache may store it (RFC 6749).
    */
   readonly cache: "shared" | "none" | "no-store"
-  /** The request is sent without a token although it is not cached, since the API does not need to know the user. */
+  /** Set when the request is sent without a token although it is not cached, since the API does not need to know the user. */
   readonly withoutToken?: true
   readonly query?: Codec
-  /** A DELETE that accepts its query in a body instead (API-55). */
+  /** Set for a DELETE that accepts its query in a body instead (API-55). */
   readonly queryInBody?: true
   readonly body?: Codec
   /** The format of the body; JSON by default. */
@@ -54,7 +54,7 @@ export interface Endpoint {
   readonly errorFormat?: "oauth"
   /** Statuses that differ from those in the table of error codes. */
   readonly errorStatus?: Readonly<Partial<Record<ErrorCode, number>>>
-  /** The specification lacks this call, so other back ends may lack it, too. */
+  /** Set when the specification lacks this call, so that other back ends may lack it, too. */
   readonly notInSpecification?: true
   /** false for writes without an Idempotency-Key, which must not be repeated (/connect/…, password calls, GraphQL, search events). */
   readonly retryable?: false

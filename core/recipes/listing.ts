@@ -46,7 +46,7 @@ export interface RecipeFilters {
   readonly switches: ReadonlyArray<RecipeSwitch>
   /** Ids of categories; a recipe must belong to all of them. */
   readonly categories: ReadonlyArray<string>
-  /** Only recipes whose products all have a price in the store (RECIPE-14). */
+  /** Whether to list only recipes whose products all have a price in the store (RECIPE-14). */
   readonly priceOnly: boolean
 }
 

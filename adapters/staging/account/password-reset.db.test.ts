@@ -7,14 +7,14 @@ const erik = "erik.eriksson@exempel.se"
 let shop: TestStaging
 /** An IP address without earlier requests. */
 let ipAddress = ""
-let count = 0
+let addressCount = 0
 
 beforeAll(async () => {
   shop = await stagingForTests()
 })
 afterAll(() => shop.close())
 beforeEach(() => {
-  ipAddress = `198.51.100.${++count}`
+  ipAddress = `198.51.100.${++addressCount}`
   shop.clock.now += 3_600_000
 })
 afterEach(() => expect(shop.unexpectedErrors).toEqual([]))

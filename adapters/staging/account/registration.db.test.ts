@@ -6,14 +6,14 @@ import { type TestRequest, stagingForTests, type TestStaging } from "#adapters/d
 let shop: TestStaging
 /** An IP address without earlier lookups. */
 let ipAddress = ""
-let testCount = 0
+let addressCount = 0
 
 beforeAll(async () => {
   shop = await stagingForTests()
 })
 afterAll(() => shop.close())
 beforeEach(() => {
-  ipAddress = `198.51.100.${++testCount}`
+  ipAddress = `198.51.100.${++addressCount}`
 })
 afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 

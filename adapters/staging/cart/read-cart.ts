@@ -104,7 +104,7 @@ const readRowForUpdate = compileOnce((database, values: Placeholders<{ cartId: s
 )
 
 interface CartOptions {
-  /** Locks the cart's row until the transaction ends. */
+  /** Whether to lock the cart's row until the transaction ends. */
   readonly forUpdate?: boolean
 }
 

@@ -64,7 +64,7 @@ export interface Route {
   readonly handle: (context: Context<ErrorCode> & Partial<RateLimited>, input: never) => Promise<unknown>
   /** Alternative names of query parameters, in lower case. */
   readonly aliases: Readonly<Record<string, string>>
-  /** Runs without a transaction around the handler, for handlers that count failures or manage their own. */
+  /** Whether the handler runs without a transaction around it, since it counts failures or manages its own. */
   readonly withoutTransaction: boolean
   /** Runs before the handler and outside of its transaction, to count the request or to call another service. */
   readonly before: (
@@ -74,7 +74,7 @@ export interface Route {
   ) => Promise<void>
   /** Refuses a body before it is decoded, with another code than ERR_VALIDATION. */
   readonly refuseBody: (body: unknown, context: RefuseContext<ErrorCode>) => Refusal | null
-  /** Replaces NUL in the query with a space instead of refusing it, so that any text is accepted. */
+  /** Whether NUL in the query is replaced with a space instead of being refused, so that any text is accepted. */
   readonly replacesNul: boolean
 }
 

@@ -6,7 +6,7 @@ interface CurlOptions {
     readonly required?: boolean
     readonly example?: unknown
   }>
-  /** Pictures are below the shop's origin, not below the API's base path, and are saved to a file. */
+  /** Whether the response is a picture. Pictures are below the shop's origin, not below the API's base path, and are saved to a file. */
   readonly isPicture: boolean
   readonly body?: { readonly type: string; readonly example: unknown }
 }

@@ -62,7 +62,7 @@ describe("toWireOrder", () => {
 
   it("states the VAT by rate, with the rates of the delivery date, and of the packed weights once it is delivered", () => {
     const row = { id: "o1", order_no: "5100001", modified: placed, cancelled: null, cutoff, ends }
-    const line = (amount: number, taxPercentage?: number) => ({
+    const aLine = (amount: number, taxPercentage?: number) => ({
       id: "l",
       quantity: { value: 1, unit: "Kilogram", originalUnit: "Kilogram" },
       amount,
@@ -71,12 +71,12 @@ describe("toWireOrder", () => {
     })
     const taxesAt = (now: number, fields: object) =>
       toWireOrder({ ...row, snapshot: { ...snapshot, ...fields } as never as OrderSnapshot }, now).taxes
-    const mixedOrder = { items: [line(106, 6), line(125, 25)], totalAmount: 231 }
+    const mixedOrder = { items: [aLine(106, 6), aLine(125, 25)], totalAmount: 231 }
     expect(taxesAt(placed, mixedOrder)).toEqual([
       { taxPercentage: 6, amount: 106, taxAmount: 6 },
       { taxPercentage: 25, amount: 125, taxAmount: 25 }
     ])
-    const unratedOrder = { items: [line(112)], totalAmount: 112 }
+    const unratedOrder = { items: [aLine(112)], totalAmount: 112 }
     expect(taxesAt(placed, unratedOrder)).toEqual([{ taxPercentage: 12, amount: 112, taxAmount: 12 }])
     expect(taxesAt(placed, { ...unratedOrder, date: "2026-04-02" })).toMatchObject([
       { taxPercentage: 6, taxAmount: 6.34 }
