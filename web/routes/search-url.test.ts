@@ -101,7 +101,7 @@ describe("parseSearchUrl", () => {
       expect([query, sortIn(query)]).toEqual([query, { field: "p_price", order: "DESC" }])
     }
     expect(sortIn("SortField=p_name")).toEqual({ field: "p_name", order: "ASC" })
-    for (const invalid of [
+    for (const invalidQuery of [
       "",
       "SortField=",
       "Sort=relevance",
@@ -109,7 +109,7 @@ describe("parseSearchUrl", () => {
       "SortField=_desc",
       "SortOrder=DESC"
     ]) {
-      expect(sortIn(invalid)).toEqual({ field: "", order: "ASC" })
+      expect(sortIn(invalidQuery)).toEqual({ field: "", order: "ASC" })
     }
   })
 

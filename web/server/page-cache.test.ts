@@ -70,9 +70,9 @@ describe("cacheKeyOf", () => {
 
   it("ignores unknown cookies and the order of cookies", () => {
     const cookies = { [cookieNames.assortment]: "3201", [cookieNames.sortProducts]: "p_name" }
-    const reordered = { [cookieNames.sortProducts]: "p_name", _ga: "1", [cookieNames.assortment]: "3201" }
+    const reorderedCookies = { [cookieNames.sortProducts]: "p_name", _ga: "1", [cookieNames.assortment]: "3201" }
     expect(cacheKeyOf(pageRequest("https://shop.test/", cookies))).toBe(
-      cacheKeyOf(pageRequest("https://shop.test/", reordered))
+      cacheKeyOf(pageRequest("https://shop.test/", reorderedCookies))
     )
   })
 })
@@ -99,9 +99,9 @@ describe("makePageCache", () => {
   it("keeps the document, the status and the content security policy of a page", async () => {
     const { cache } = makeCache()
     const page = makePage("mjölk", { status: 404 })
-    const cached = await cache.getOrRender("a", () => Promise.resolve(page))
-    expect(cached).toMatchObject({ status: 404, policy: page.policy })
-    expect(textOf(cached)).toBe("<style>p{}</style>mjölk")
+    const cachedPage = await cache.getOrRender("a", () => Promise.resolve(page))
+    expect(cachedPage).toMatchObject({ status: 404, policy: page.policy })
+    expect(textOf(cachedPage)).toBe("<style>p{}</style>mjölk")
   })
 
   it("caches only complete pages with status 200 or 404 that set no cookies", async () => {

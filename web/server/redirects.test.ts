@@ -47,9 +47,9 @@ describe("redirectOf", () => {
         fc.array(piece).map((pieces) => new URL(`https://skafferi.example/${pieces.join("").replace(/[?#]/g, "")}`)),
         (url) => {
           const target = redirectOf(url)
-          const resolved = target === null ? url : new URL(target, url)
-          expect([resolved.host, target === null ? null : redirectOf(resolved)]).toEqual([url.host, null])
-          expect(() => decodeURIComponent(resolved.pathname)).not.toThrow()
+          const resolvedUrl = target === null ? url : new URL(target, url)
+          expect([resolvedUrl.host, target === null ? null : redirectOf(resolvedUrl)]).toEqual([url.host, null])
+          expect(() => decodeURIComponent(resolvedUrl.pathname)).not.toThrow()
         }
       )
     )

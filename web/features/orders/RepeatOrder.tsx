@@ -59,8 +59,8 @@ export const RepeatOrder = ({ order }: { readonly order: Pick<Order, "id" | "num
   const adding = useAction(() => repeatOrder({ id: order.id, keys }), {
     onSuccess: (_, repeated) => {
       // The dialog stays open to name what could not be added; the cart would cover it.
-      const notAdded = repeated.missing.filter((name) => !missingNames.includes(name))
-      if (notAdded.length > 0) return setMissingNames(repeated.missing)
+      const notAddedNames = repeated.missing.filter((name) => !missingNames.includes(name))
+      if (notAddedNames.length > 0) return setMissingNames(repeated.missing)
       setEntries(undefined)
       panel.open("cart")
     }

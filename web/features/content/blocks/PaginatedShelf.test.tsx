@@ -9,13 +9,13 @@ import { PaginatedShelf } from "./PaginatedShelf.tsx"
 
 afterEach(cleanup)
 
-const fields = (number: number) => ({ id: `10000${String(number).padStart(4, "0")}_ST`, name: `Mjölk ${number}` })
-const numbers = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index)
+const fieldsOf = (number: number) => ({ id: `10000${String(number).padStart(4, "0")}_ST`, name: `Mjölk ${number}` })
+const numbersFrom = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index)
 /** Responds with the second page, which repeats a product of the first. */
 const server: FakeServer = ({ path }) =>
   path.startsWith("/Loop54/category/mjolk/")
     ? respondWithJson({
-        items: numbers(24, 7).map((number) => wireCard(fields(number))),
+        items: numbersFrom(24, 7).map((number) => wireCard(fieldsOf(number))),
         facets: [],
         totalCount: 30,
         currentPage: 1,
@@ -28,7 +28,7 @@ const show = (respond: FakeServer = server) =>
   renderInShop(
     <PaginatedShelf
       title="Mjölk"
-      firstPage={numbers(1, 24).map((number) => aProduct(fields(number)))}
+      firstPage={numbersFrom(1, 24).map((number) => aProduct(fieldsOf(number)))}
       link={null}
       visibleRowCount={2}
       more={{ category: "mjolk", total: 30 }}
