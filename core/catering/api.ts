@@ -3,11 +3,11 @@ import { endpoint } from "../contract/endpoint.ts"
 import { IntegerFromQuery } from "../kernel/wire.ts"
 import { WireMeal, WireMealList } from "./wire.ts"
 
-const optional = Schema.optionalKey(Schema.String)
+const optionalText = Schema.optionalKey(Schema.String)
 const listQuery = Schema.Struct({
   take: Schema.optionalKey(IntegerFromQuery),
   skip: Schema.optionalKey(IntegerFromQuery),
-  store: optional
+  store: optionalText
 })
 
 /** The number of meals that a page requests, which is also the maximum of a response (CAPI-11). */
@@ -34,7 +34,7 @@ export const getCateredMeal = endpoint({
   path: "/Loop54/catered-meal/{id}",
   access: "public",
   cache: "shared",
-  query: Schema.Struct({ store: optional }),
+  query: Schema.Struct({ store: optionalText }),
   response: WireMeal,
   errors: ["ERR_MEAL_NOT_FOUND"]
 })

@@ -5,7 +5,7 @@ import { recipeSorts } from "./listing.ts"
 import { maxPortions, minPortions } from "./portions.ts"
 import { WireRecipe, WireRecipeArticles, WireRecipeList } from "./wire.ts"
 
-const optional = Schema.optionalKey(Schema.String)
+const optionalText = Schema.optionalKey(Schema.String)
 
 /** Returns recipes by id (API-67, CAPI-51). */
 export const recipesByIds = endpoint({
@@ -15,25 +15,25 @@ export const recipesByIds = endpoint({
   path: "/Loop54/recipes/{ids}",
   access: "public",
   cache: "shared",
-  query: Schema.Struct({ store: optional }),
+  query: Schema.Struct({ store: optionalText }),
   response: Schema.Struct({ items: Schema.Array(WireRecipe) }),
   errors: []
 })
 
-const flag = Schema.optionalKey(BooleanFromQuery)
+const optionalFlag = Schema.optionalKey(BooleanFromQuery)
 const listQuery = {
   skip: Schema.optionalKey(IntegerFromQuery),
   take: Schema.optionalKey(IntegerFromQuery),
   sort: Schema.optionalKey(Schema.Literals(recipeSorts)),
-  store: optional,
-  bargainonly: flag,
-  currentweekdiscountonly: flag,
-  discountonly: flag,
-  longtimediscountonly: flag,
-  memberpriceonly: flag,
+  store: optionalText,
+  bargainonly: optionalFlag,
+  currentweekdiscountonly: optionalFlag,
+  discountonly: optionalFlag,
+  longtimediscountonly: optionalFlag,
+  memberpriceonly: optionalFlag,
   /** Comma-separated ids of categories. */
-  categoryname: optional,
-  PriceOnly: flag
+  categoryname: optionalText,
+  PriceOnly: optionalFlag
 }
 
 /** Lists the recipes of a category (API-68, CAPI-50). */
@@ -57,7 +57,7 @@ export const listRecipes = endpoint({
   path: "/Loop54/recipes",
   access: "public",
   cache: "shared",
-  query: Schema.Struct({ ...listQuery, q: optional }),
+  query: Schema.Struct({ ...listQuery, q: optionalText }),
   response: WireRecipeList,
   errors: []
 })
@@ -75,10 +75,10 @@ export const listRecipeArticles = endpoint({
     quantity: Schema.optionalKey(
       IntegerFromQuery.check(Schema.isGreaterThanOrEqualTo(minPortions), Schema.isLessThanOrEqualTo(maxPortions))
     ),
-    lactoseFree: flag,
-    glutenFree: flag,
-    vegetarian: flag,
-    vegan: flag
+    lactoseFree: optionalFlag,
+    glutenFree: optionalFlag,
+    vegetarian: optionalFlag,
+    vegan: optionalFlag
   }),
   response: WireRecipeArticles,
   errors: ["ERR_RECIPE_NOT_FOUND"]

@@ -3,7 +3,7 @@ import { Facet, WireCard, WireProduct } from "../catalogue/wire.ts"
 import { endpoint } from "../contract/endpoint.ts"
 import { IntegerFromQuery } from "../kernel/wire.ts"
 
-const optional = Schema.optionalKey(Schema.String)
+const optionalText = Schema.optionalKey(Schema.String)
 
 /** A category, page, recipe or meal among the hits. */
 const ContentHit = Schema.Struct({
@@ -56,19 +56,19 @@ export const search = endpoint({
   access: "public",
   cache: "shared",
   query: Schema.Struct({
-    Q: optional,
+    Q: optionalText,
     type: Schema.optionalKey(Schema.Literals(["product", "recipe", "cateredmeal", "category", "page", "store"])),
     page: Schema.optionalKey(IntegerFromQuery),
     skip: Schema.optionalKey(IntegerFromQuery),
     take: Schema.optionalKey(IntegerFromQuery),
-    store: optional,
-    SortField: optional,
+    store: optionalText,
+    SortField: optionalText,
     SortOrder: Schema.optionalKey(Schema.Literals(["ASC", "DESC"])),
     /** The values of a facet, comma-separated. The parameter has the facet's name, except that the facet 'Type' is filtered by `type` above (SEARCH-31). */
-    Brands: optional,
-    ProductMarkings: optional,
-    RecipeMarkings: optional,
-    CookingTimes: optional
+    Brands: optionalText,
+    ProductMarkings: optionalText,
+    RecipeMarkings: optionalText,
+    CookingTimes: optionalText
   }),
   response: resultsOf(WireProduct),
   projection: resultsOf(WireCard),
@@ -83,8 +83,8 @@ export const quickSearch = endpoint({
   access: "public",
   cache: "shared",
   query: Schema.Struct({
-    q: optional,
-    store: optional,
+    q: optionalText,
+    store: optionalText,
     size: Schema.optionalKey(IntegerFromQuery),
     /** 0-based; each page starts 20 hits after the one before (SEARCH-37). */
     page: Schema.optionalKey(IntegerFromQuery)
@@ -104,7 +104,7 @@ const searchEvent = {
     /** The search service's own spelling. */
     EntitytId: Schema.String,
     /** The query, if known. */
-    q: optional
+    q: optionalText
   }),
   response: null,
   status: 204,

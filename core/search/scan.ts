@@ -15,7 +15,7 @@ export const maxKeyIntervalMs = 50
 /** More digits than any code has; further digits are dropped. */
 const maxDigits = 15
 
-/** Processes one key. Returns a code when Enter ends 13 or 14 fast digits (SEARCH-18). */
+/** Adds one key to a scan. Returns a code when the key is Enter after 13 or 14 fast digits (SEARCH-18). */
 export const scanKey = (
   { digits, lastDigitTimeMs }: Scan,
   key: string,

@@ -21,14 +21,14 @@ describe("renderImage", () => {
   })
 
   it("renders an AVIF", async () => {
-    const meta = await sharp(
+    const metadata = await sharp(
       await renderImage(
         drawScene({ title: "Fisk", itemNames: ["fish"], tone: "sky" }),
         { width: 500, height: 350 },
         "avif"
       )
     ).metadata()
-    expect(meta).toMatchObject({ width: 500, height: 350 })
+    expect(metadata).toMatchObject({ width: 500, height: 350 })
   })
 })
 

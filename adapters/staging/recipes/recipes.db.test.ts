@@ -145,7 +145,7 @@ describe("GET /recipes/{id}/articles", () => {
 })
 
 describe("GET /Loop54/category/{id}/recipes", () => {
-  const list = (query: string) => get(`/Loop54/category/vardagsmiddag/recipes?store=3201&take=100${query}`)
+  const listRecipes = (query: string) => get(`/Loop54/category/vardagsmiddag/recipes?store=3201&take=100${query}`)
   interface Item {
     readonly id: string
     readonly name: string
@@ -154,13 +154,13 @@ describe("GET /Loop54/category/{id}/recipes", () => {
   const ids = ({ items }: { items: ReadonlyArray<Item> }) => items.map(({ id }) => id)
 
   it("PCAT-10 PCAT-11 sorts by name and by price in both directions, recipes without a price last", async () => {
-    const names = (await list("&sort=name")).items.map(({ name }: Item) => name)
+    const names = (await listRecipes("&sort=name")).items.map(({ name }: Item) => name)
     expect(names).toEqual(names.toSorted((a: string, b: string) => a.localeCompare(b, "sv")))
     for (const [sort, direction] of [
       ["price", 1],
       ["price_desc", -1]
     ] as const) {
-      const prices = (await list(`&sort=${sort}`)).items.map(({ preview }: Item) => preview.minimumPrice)
+      const prices = (await listRecipes(`&sort=${sort}`)).items.map(({ preview }: Item) => preview.minimumPrice)
       const presentPrices = prices.filter((price: number | null) => price !== null)
       expect(presentPrices.length).toBeGreaterThan(3)
       expect(prices.slice(0, presentPrices.length)).toEqual(
@@ -188,8 +188,8 @@ describe("GET /Loop54/category/{id}/recipes", () => {
         order by a.position limit 1)`.execute(shop.database.sql)
 
   it("RECIPE-29 filters by each kind of offer and by category, and counts the hits of every filter", async () => {
-    await discountOneProduct((await list("")).items[0].id)
-    const allRecipes = await list("")
+    await discountOneProduct((await listRecipes("")).items[0].id)
+    const allRecipes = await listRecipes("")
     const counts = new Map<string, number>(
       allRecipes.facets.map(({ name, options }: { name: string; options: ReadonlyArray<{ count: number }> }) => [
         name,
@@ -203,19 +203,19 @@ describe("GET /Loop54/category/{id}/recipes", () => {
       "longtimediscountonly",
       "memberpriceonly"
     ]) {
-      const filteredRecipes = await list(`&${name}=true`)
+      const filteredRecipes = await listRecipes(`&${name}=true`)
       expect([name, filteredRecipes.totalCount]).toEqual([name, counts.get(name)])
       expect(ids(allRecipes)).toEqual(expect.arrayContaining([...ids(filteredRecipes)]))
     }
     expect(counts.get("discountonly")).toBeGreaterThan(0)
-    const quick = await list("&categoryname=snabbt")
+    const quick = await listRecipes("&categoryname=snabbt")
     expect([quick.totalCount > 0, quick.totalCount < allRecipes.totalCount]).toEqual([true, true])
     expect(quick.facets.at(-1).options).toContainEqual({ option: "snabbt", count: quick.totalCount, selected: true })
   })
 
   it("RECIPE-14 lists with PriceOnly only recipes whose products all have a price", async () => {
-    const allRecipes = await list("")
-    const pricedRecipes = await list("&PriceOnly=true")
+    const allRecipes = await listRecipes("")
+    const pricedRecipes = await listRecipes("&PriceOnly=true")
     expect(ids(pricedRecipes)).toEqual(
       allRecipes.items.filter(({ preview }: Item) => preview.minimumPrice !== null).map(({ id }: Item) => id)
     )

@@ -28,7 +28,8 @@ export interface Food {
 const parseNutrients = (text: string, row: string): Pick<Food, "nutrients" | "saturatedShare"> => {
   if (text === "-") return { nutrients: null, saturatedShare: null }
   const words = text.split(/\s+/)
-  const extra = (key: string): number => Number(words.find((word) => word.startsWith(`${key}=`))?.split("=")[1] ?? 0)
+  const extraNutrientOf = (key: string): number =>
+    Number(words.find((word) => word.startsWith(`${key}=`))?.split("=")[1] ?? 0)
   const share = words[0]?.startsWith("%") === true ? Number(words[0].slice(1)) : null
   const numbers = words.filter((word) => !/[%=]/.test(word)).map(Number)
   const values = share === null ? numbers : [0, 0, ...numbers]
@@ -43,8 +44,8 @@ const parseNutrients = (text: string, row: string): Pick<Food, "nutrients" | "sa
       fibre,
       protein,
       salt,
-      polyols: extra("polyols"),
-      alcohol: extra("alcohol")
+      polyols: extraNutrientOf("polyols"),
+      alcohol: extraNutrientOf("alcohol")
     },
     saturatedShare: share
   }
