@@ -15,7 +15,7 @@ import { FakeCartApi, type NetworkScenario } from "./fake-cart-api.ts"
 import { type FakeShop, type FakeShopOptions, openFakeShop, pickupSelection } from "./fake-shop.ts"
 import { wireCart } from "../suites/wire-cart.ts"
 
-const recipe = (recipeId: string, portions = 4) => ({
+const aRecipe = (recipeId: string, portions = 4) => ({
   recipeId,
   variantId: null,
   name: `Recept ${recipeId}`,
@@ -61,7 +61,7 @@ describe("addRecipe", () => {
     await withApi(
       [],
       async (shop) => {
-        expect(await shop.run(addRecipe(recipe("R1")))).toMatchObject({ _tag: "Failure", failure: { _tag: failure } })
+        expect(await shop.run(addRecipe(aRecipe("R1")))).toMatchObject({ _tag: "Failure", failure: { _tag: failure } })
         expect([shop.sent, view(shop).pendingEntries]).toEqual([[], []])
       },
       options
@@ -70,7 +70,7 @@ describe("addRecipe", () => {
 
   it("CART-42 shows the recipe immediately as pending, and only once when it is confirmed", () =>
     withApi([executed, executed], async (shop) => {
-      const additionPromise = shop.run(addRecipe(recipe("R1")))
+      const additionPromise = shop.run(addRecipe(aRecipe("R1")))
       await shop.advance(50)
       expect([shownRecipes(shop), view(shop).updating]).toEqual([[["Recept R1", 4, true]], true])
       await shop.advance(200)
@@ -80,7 +80,7 @@ describe("addRecipe", () => {
 
   it("adds once per click for two quick clicks, each with a key of its own", () =>
     withApi([executed, executed, executed], async (shop, api) => {
-      const additionPromises = [shop.run(addRecipe(recipe("R1"))), shop.run(addRecipe(recipe("R1")))]
+      const additionPromises = [shop.run(addRecipe(aRecipe("R1"))), shop.run(addRecipe(aRecipe("R1")))]
       await shop.advance(1_000)
       expect((await Promise.all(additionPromises)).map(({ _tag }) => _tag)).toEqual(["Success", "Success"])
       expect(api.cart?.recipes.get("R1")).toBe(8)
@@ -90,7 +90,7 @@ describe("addRecipe", () => {
 
   it("NET-12 retries with the same key after a lost response, and adds the recipe once", () =>
     withApi([executed, { kind: "responseLost", requestDelayMs: 0, responseDelayMs: 0 }], async (shop, api) => {
-      const additionPromise = shop.run(addRecipe(recipe("R1")))
+      const additionPromise = shop.run(addRecipe(aRecipe("R1")))
       await shop.advance(30_000)
       expect((await additionPromise)._tag).toBe("Success")
       expect([api.cart?.recipes.get("R1"), keysOf(shop).length, new Set(keysOf(shop)).size]).toEqual([4, 2, 1])
@@ -98,8 +98,8 @@ describe("addRecipe", () => {
 
   it("reverts only the refused recipe, and reports a problem with its name", () =>
     withApi([executed, executed, { ...executed, kind: "rejected" }], async (shop) => {
-      const firstPromise = shop.run(addRecipe(recipe("R1")))
-      const secondPromise = shop.run(addRecipe(recipe("R2")))
+      const firstPromise = shop.run(addRecipe(aRecipe("R1")))
+      const secondPromise = shop.run(addRecipe(aRecipe("R2")))
       await shop.advance(1_000)
       expect([(await firstPromise)._tag, await secondPromise]).toMatchObject([
         "Success",
@@ -114,7 +114,7 @@ describe("addRecipe", () => {
   it("adds the recipe to a new cart when another tab has deleted the cart", () =>
     withApi([], async (shop, api) => {
       const add = async (recipeId: string) => {
-        const additionPromise = shop.run(addRecipe(recipe(recipeId)))
+        const additionPromise = shop.run(addRecipe(aRecipe(recipeId)))
         await shop.advance(0)
         return (await additionPromise)._tag
       }
@@ -128,7 +128,7 @@ describe("removeRecipe", () => {
   it("CART-43 removes by the recipe's index at the time of the request, in the order of the changes", () =>
     withApi([], async (shop, api) => {
       for (const id of ["R1", "R2", "R3"]) {
-        void shop.run(addRecipe(recipe(id)))
+        void shop.run(addRecipe(aRecipe(id)))
         await shop.advance(0)
       }
       const removalPromises = ["R1", "R3"].map((id) => shop.run(removeRecipe({ id: idOf(id) })))

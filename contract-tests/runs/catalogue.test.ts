@@ -271,7 +271,7 @@ describe("loadPopularProducts", () => {
 })
 
 describe("listOffers", () => {
-  const offer = (id: string, storeNumbers: ReadonlyArray<string>) => ({
+  const anOffer = (id: string, storeNumbers: ReadonlyArray<string>) => ({
     id,
     name: "Mjölk",
     description: null,
@@ -293,7 +293,7 @@ describe("listOffers", () => {
     minAmount: null
   })
   const fields = {
-    offers: [offer("o1", ["3201", "3202"]), offer("o2", ["3202"])],
+    offers: [anOffer("o1", ["3201", "3202"]), anOffer("o2", ["3202"])],
     aggregations: { category: { buckets: [{ key: "Mejeri", doc_count: 2 }] } },
     total: 2
   }

@@ -425,7 +425,7 @@ describe("loadPageContent", () => {
   })
 
   it("BLOCK-24 shows the first product of each offer", async () => {
-    const offer = (id: string, productIds: ReadonlyArray<string>) => ({
+    const anOffer = (id: string, productIds: ReadonlyArray<string>) => ({
       id,
       name: "Mjölk",
       description: null,
@@ -447,7 +447,7 @@ describe("loadPageContent", () => {
       minAmount: null
     })
     const fields = {
-      offers: [offer("o1", ["1_ST", "2_ST"]), offer("o2", ["3_ST"]), offer("o3", [])],
+      offers: [anOffer("o1", ["1_ST", "2_ST"]), anOffer("o2", ["3_ST"]), anOffer("o3", [])],
       aggregations: { category: { buckets: [] } },
       total: 3
     }

@@ -322,9 +322,9 @@ describe("favourites", () => {
           }),
           { maxLength: 12 }
         ),
-        async (initial, changes) => {
+        async (initialItems, changes) => {
           const api = new FakeFavouritesApi()
-          for (const item of initial) api.add(item)
+          for (const item of initialItems) api.add(item)
           await withFakeShop(
             api.server,
             async (shop) => {

@@ -5,15 +5,15 @@ import { loadNavigation } from "#core/navigation/load-navigation.ts"
 import { relationToCurrent } from "#core/navigation/path.ts"
 import { withFakeShop } from "./fake-shop.ts"
 
-const entry = (name: string, type: string) => ({ name, type, link: { url: `/${name.toLowerCase()}` } })
+const wireLink = (name: string, type: string) => ({ name, type, link: { url: `/${name.toLowerCase()}` } })
 const server: FakeServer = () =>
   respondWithJson({
     data: {
-      tree: { id: "1", ...entry("Start", "StartPage"), children: [] },
+      tree: { id: "1", ...wireLink("Start", "StartPage"), children: [] },
       header: [
-        entry("Matvaror", "ProductFolderPage"),
-        entry("Kassar", "BagFolderPage"),
-        entry("Recept", "RecipeFolderPage")
+        wireLink("Matvaror", "ProductFolderPage"),
+        wireLink("Kassar", "BagFolderPage"),
+        wireLink("Recept", "RecipeFolderPage")
       ],
       footer: [],
       customerService: []

@@ -12,7 +12,7 @@ import { wireOrder } from "../suites/wire-order.ts"
 import { type FakeShop, withFakeShop } from "./fake-shop.ts"
 
 describe("listOrders", () => {
-  it("requests the orders whose delivery day in Stockholm is at most the given number of days ago, or later", () =>
+  it("requests the orders whose delivery day in Stockholm is at most the given number of days ago or in the future", () =>
     withFakeShop(
       () => respondWithJson({ carts: [], orders: [] }),
       async (shop) => {
@@ -24,13 +24,13 @@ describe("listOrders", () => {
     ))
 
   it("always lists the latest delivery first, and within a day the latest order", async () => {
-    const order = (id: string, date: string, placed: string) =>
+    const anOrder = (id: string, date: string, placed: string) =>
       wireOrder({ id, checkoutCompletedDate: placed, slot: { date, from: "10:00", to: "12:00" } })
     const orders = [
-      order("a", "2026-11-25", "2026-11-20T08:00:00.000Z"),
-      order("b", "2026-11-24", "2026-11-21T09:00:00.000Z"),
-      order("c", "2026-11-24", "2026-11-21T08:00:00.000Z"),
-      order("d", "2025-12-31", "2026-11-21T10:00:00.000Z")
+      anOrder("a", "2026-11-25", "2026-11-20T08:00:00.000Z"),
+      anOrder("b", "2026-11-24", "2026-11-21T09:00:00.000Z"),
+      anOrder("c", "2026-11-24", "2026-11-21T08:00:00.000Z"),
+      anOrder("d", "2025-12-31", "2026-11-21T10:00:00.000Z")
     ]
     await fc.assert(
       fc.asyncProperty(fc.shuffledSubarray(orders, { minLength: orders.length }), (listedOrders) =>
@@ -105,7 +105,7 @@ describe("submitOrder", () => {
   it.each([
     [404, "ERR_CART_NOT_FOUND"],
     [409, "ERR_CART_LOCKED"]
-  ])("has no cart after %d %s, because another page has ordered or deleted it", (status, code) =>
+  ])("ends without a cart after %d %s, because another page has ordered or deleted it", (status, code) =>
     withCart(
       () => respondWithError(status, code),
       async (shop) => {
@@ -174,7 +174,7 @@ describe("submitOrder", () => {
       { lines: [] }
     ))
 
-  it("repeats an order that got no response with the same idempotency key, and then has no cart", () => {
+  it("repeats an order that got no response with the same idempotency key, and ends without a cart", () => {
     let attemptCount = 0
     return withCart(
       ({ path }) => (attemptCount++ === 0 ? unreachable(path) : respondWithJson(wireOrder(), 201)),

@@ -113,9 +113,9 @@ describe("more simultaneous requests than can be served", () => {
       })
     })
     const readSites = () => shop.staging.handle(new Request("http://shop.test/api/v1/sites?siteTypeId=3"), "192.0.2.9")
-    const responses = sendConcurrently(300, readSites)
+    const responsesPromise = sendConcurrently(300, readSites)
     setTimeout(release, 300)
-    expectEarlyRefusal(await responses, 256)
+    expectEarlyRefusal(await responsesPromise, 256)
     await occupationPromise
     expect((await readSites()).status).toBe(200)
   })

@@ -173,11 +173,11 @@ describe("the web server, for visitors,", () => {
   })
 
   it("does not cache a page that lacks a block because the block's products could not be loaded", async () => {
-    const carouselCount = async () => (await get("/")).text.split('"isCarousel":').length - 1
+    const countCarousels = async () => (await get("/")).text.split('"isCarousel":').length - 1
     htmlPathPattern = /Loop54/
-    expect(await carouselCount()).toBe(0)
+    expect(await countCarousels()).toBe(0)
     htmlPathPattern = null
-    expect(await carouselCount()).toBeGreaterThan(0)
+    expect(await countCarousels()).toBeGreaterThan(0)
   })
 
   it("does not cache a page that lacks the next free time because the call failed for an earlier page", async () => {
@@ -205,11 +205,11 @@ describe("the web server, for visitors,", () => {
 
   it("finishes rendering for other visitors when the first one disconnects", async () => {
     const disconnection = new AbortController()
-    const first = web.fetch(new Request("http://shop.test/", { signal: disconnection.signal }))
-    const second = get("/")
+    const firstPromise = web.fetch(new Request("http://shop.test/", { signal: disconnection.signal }))
+    const secondPromise = get("/")
     disconnection.abort()
-    expect((await first).status).toBe(200)
-    expect((await second).text).toContain("</html>")
+    expect((await firstPromise).status).toBe(200)
+    expect((await secondPromise).text).toContain("</html>")
   })
 })
 
@@ -217,7 +217,7 @@ describe("pages for customers", () => {
   it("never show one customer's name to another or to a visitor, in any order", async () => {
     // All share the same selection cookies, so that only the session differs; the first page has set these cookies.
     const { headers: firstHeaders } = await get("/mina-sidor", { cookie: sessions.get("Anna") ?? "" })
-    const selectionCookie = [
+    const selectionCookies = [
       ...firstHeaders.getSetCookie().map((setCookie) => setCookie.split(";")[0]),
       `${cookieNames.storeAsked}=1`
     ].join("; ")
@@ -227,7 +227,7 @@ describe("pages for customers", () => {
         async (audiences) => {
           for (const audience of audiences) {
             const { text, headers } = await get("/mina-sidor", {
-              cookie: `${selectionCookie}; ${sessions.get(audience) ?? ""}`
+              cookie: `${selectionCookies}; ${sessions.get(audience) ?? ""}`
             })
             expect(text.includes("Anna")).toBe(audience === "Anna")
             expect(text.includes("Erik")).toBe(audience === "Erik")

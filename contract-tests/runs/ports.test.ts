@@ -189,7 +189,7 @@ describe("files of the command line", () => {
   const invalidContents = ["", "{", "null", "[]", '"text"', '{"selection":null}', '{"cookies":7}', "\u0000\u0001"]
 
   it.each(invalidContents)(
-    "a cookie jar file with content %j behaves like an empty one and can be written again",
+    "for cookies, with content %j, behave like empty ones and can be written again",
     async (text) => {
       const file = await newFile()
       await run(makeCookieJarFile(file, shopOrigin, Date.now).set("x", "x", 60))
@@ -202,7 +202,7 @@ describe("files of the command line", () => {
   )
 
   it.each(invalidContents)(
-    "a device file with content %j behaves like an empty one and can be written again",
+    "for the device's storage, with content %j, behave like empty ones and can be written again",
     async (text) => {
       const file = await newFile()
       await run(makeDeviceFile(file, Date.now).set("x", "x", 60))

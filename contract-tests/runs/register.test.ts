@@ -17,7 +17,7 @@ const person = {
   zipCode: "41101",
   city: "Göteborg"
 }
-const status = { over18: true, hasParInfo: true, hasLogin: false, parInfo: person }
+const personStatus = { over18: true, hasParInfo: true, hasLogin: false, parInfo: person }
 const input: RegisterInput = {
   personalNumber: "900101-2385",
   email: "bo@exempel.se",
@@ -26,7 +26,7 @@ const input: RegisterInput = {
 }
 
 const responses: Readonly<Record<string, unknown>> = {
-  "/customer/status/199001012385": status,
+  "/customer/status/199001012385": personStatus,
   "/customer/createcustomer": { customerId: "7" },
   "/connect/token": { access_token: "x.y.z", token_type: "Bearer", expires_in: 3_600, scope: "shop" },
   "/customer": {
@@ -214,7 +214,7 @@ describe("register", () => {
   it("stops after the check when the person may not register", () =>
     withVisitor(
       serverWith({
-        "/customer/status/199001012385": () => respondWithJson({ ...status, hasLogin: true, parInfo: null })
+        "/customer/status/199001012385": () => respondWithJson({ ...personStatus, hasLogin: true, parInfo: null })
       }),
       async (shop) => {
         expect(await shop.run(register(input))).toMatchObject({ failure: { _tag: "PersonalNumberInUse" } })

@@ -78,8 +78,8 @@ describe("the registered address at a customer's first log-in", () => {
 })
 
 describe("the options of an address", () => {
-  const optionsWith = async (storesServer: FakeServer) => {
-    const shop = await openFakeShop(storesServer, { policy: cliPolicy(0) })
+  const optionsWith = async (server: FakeServer) => {
+    const shop = await openFakeShop(server, { policy: cliPolicy(0) })
     const options = await shop.run(loadAddressOptions("60222"))
     await shop.dispose()
     return options

@@ -10,18 +10,18 @@ import { wireCart, type WireLine } from "../suites/wire-cart.ts"
 import { wireOrder } from "../suites/wire-order.ts"
 import { type FakeShopOptions, pickupSelection, withFakeShop } from "./fake-shop.ts"
 
-const line = (id: string, name: string, quantity = 2): WireLine => ({
+const aLine = (id: string, name: string, quantity = 2): WireLine => ({
   id,
   gtin: `${id}0`,
   itemNo: `${id}_ST`,
   name,
   quantity
 })
-const card = (id: string, fields: Parameters<typeof wireDetails>[0] = {}) =>
+const aCard = (id: string, fields: Parameters<typeof wireDetails>[0] = {}) =>
   wireDetails({ id: `${id}_ST`, gtin: `${id}0`, name: id, ...fields })
 
-const lines = [line("1", "Mjölk"), line("2", "Gammal ost"), line("3", "Okänd"), line("4", "Snus", 1)]
-const cards = [card("1"), card("2", { sellable: false }), card("4", { superCategory: "Tobak", category: "Snus" })]
+const lines = [aLine("1", "Mjölk"), aLine("2", "Gammal ost"), aLine("3", "Okänd"), aLine("4", "Snus", 1)]
+const cards = [aCard("1"), aCard("2", { sellable: false }), aCard("4", { superCategory: "Tobak", category: "Snus" })]
 
 const server: FakeServer = ({ path }) => {
   if (path === "/orders/order-1") return respondWithJson(wireOrder({ items: wireCart("ordered", lines).items }))
@@ -30,15 +30,20 @@ const server: FakeServer = ({ path }) => {
   return respondWithError(404, "ERR_NOT_FOUND")
 }
 
-const homeDelivery = { ...pickupSelection, method: "homeDelivery" as const, postalCode: "11122" }
+const homeDeliverySelection = { ...pickupSelection, method: "homeDelivery" as const, postalCode: "11122" }
 const withShop = (test: Parameters<typeof withFakeShop>[1], options: FakeShopOptions = {}) =>
   withFakeShop(server, test, { policy: noRetryPolicy, ...options })
 
 describe("loadRepeatableOrder", () => {
   it.each([
     ["pickup", pickupSelection, ["Mjölk", "Snus"], ["Gammal ost", "Okänd"]],
-    ["home delivery", homeDelivery, ["Mjölk"], ["Gammal ost", "Okänd", "Snus"]],
-    ["delivery of catering only", { ...homeDelivery, deliversGroceries: false }, [], lines.map(({ name }) => name)]
+    ["home delivery", homeDeliverySelection, ["Mjölk"], ["Gammal ost", "Okänd", "Snus"]],
+    [
+      "delivery of catering only",
+      { ...homeDeliverySelection, deliversGroceries: false },
+      [],
+      lines.map(({ name }) => name)
+    ]
   ])("lists the entries that can be ordered again with %s, and those that cannot", (_, selection, available, missing) =>
     withShop(
       async (shop) => {
@@ -53,7 +58,7 @@ describe("loadRepeatableOrder", () => {
 
 describe("loadRepeatableOrder of an order with recipes and a bag", () => {
   const quantity = { value: 1, unit: "Piece", originalUnit: "Piece" } as const
-  const recipe = (recipeId: string, name: string, ...itemNos: ReadonlyArray<string>) => ({
+  const aRecipe = (recipeId: string, name: string, ...itemNos: ReadonlyArray<string>) => ({
     recipeId,
     variantId: null,
     numberOfMeals: 4,
@@ -79,9 +84,9 @@ describe("loadRepeatableOrder of an order with recipes and a bag", () => {
         itemNo: "flexkassen",
         recipes: [],
         editableRecipes: [
-          recipe("R1", "Soppa", "1_ST", "2_ST"),
-          recipe("R2", "Gratäng", "2_ST", "3_ST"),
-          recipe("R3", "Paj", "1_ST")
+          aRecipe("R1", "Soppa", "1_ST", "2_ST"),
+          aRecipe("R2", "Gratäng", "2_ST", "3_ST"),
+          aRecipe("R3", "Paj", "1_ST")
         ]
       }
     ],
@@ -121,14 +126,14 @@ describe("loadRepeatableOrder of an order with recipes and a bag", () => {
   })
 
   it("names the recipe bag as missing for home delivery", async () => {
-    expect(await loadWith(homeDelivery as unknown as typeof pickupSelection)).toMatchObject({
+    expect(await loadWith(homeDeliverySelection as unknown as typeof pickupSelection)).toMatchObject({
       success: { missing: ["Gratäng", "Familjekassen"] }
     })
   })
 })
 
 describe("repeatOrder", () => {
-  const quantities = (shop: Parameters<Parameters<typeof withFakeShop>[1]>[0]) =>
+  const quantitiesOf = (shop: Parameters<Parameters<typeof withFakeShop>[1]>[0]) =>
     visibleLines(shop.states.of(cartState).current()).map(({ name, quantity }) => [name, quantity])
 
   it("adds the order's quantities, and names the products that are no longer sold", () =>
@@ -136,7 +141,7 @@ describe("repeatOrder", () => {
       expect(await shop.run(repeatOrder({ id: "order-1" }))).toMatchObject({
         success: { added: ["Mjölk", "Snus"], missing: ["Gammal ost", "Okänd"] }
       })
-      expect(quantities(shop)).toEqual([
+      expect(quantitiesOf(shop)).toEqual([
         ["1", 2],
         ["4", 1]
       ])
@@ -147,7 +152,7 @@ describe("repeatOrder", () => {
       expect(await shop.run(repeatOrder({ id: "order-1", keys: ["1"] }))).toMatchObject({
         success: { added: ["Mjölk"] }
       })
-      expect(quantities(shop)).toEqual([["1", 2]])
+      expect(quantitiesOf(shop)).toEqual([["1", 2]])
     }))
 
   it.each([

@@ -184,9 +184,9 @@ describe("retries in the browser", () => {
 
   it("NET-12 carry the same idempotency key for the same write, and different keys for different writes", () =>
     withFakeShop(unreachableServer, async (shop) => {
-      const writes = [shop.run(saveSettings), shop.run(saveSettings)]
+      const writePromises = [shop.run(saveSettings), shop.run(saveSettings)]
       await shop.advance(3_600_000)
-      await Promise.all(writes)
+      await Promise.all(writePromises)
       const keys = shop.sent.map(({ headers }) => headers["idempotency-key"])
       expect(keys.length).toBe(60)
       expect(keys).not.toContain(undefined)

@@ -90,7 +90,7 @@ afterEach(async () => {
   await shop.dispose()
 })
 
-const savedMethod = async () =>
+const readSavedMethod = async () =>
   (await staging.call("GET", "/customer", { token })).json.settings.userDeliveryMethod as string
 
 describe("a customer whose saved delivery settings differ from this page's selection", () => {
@@ -99,7 +99,7 @@ describe("a customer whose saved delivery settings differ from this page's selec
     expect(await shop.run(chooseSlot({ slotId }))).toMatchObject({ _tag: "Success" })
     expect([
       shop.states.of(cartState).current().serverCart?.slotId,
-      await savedMethod(),
+      await readSavedMethod(),
       shop.states.of(connectionState).current().failures
     ]).toEqual([slotId, "pickupAtStore", []])
   })
@@ -126,7 +126,7 @@ describe("a customer whose saved delivery settings differ from this page's selec
     expect(await shop.run(placeOrder({}))).toMatchObject({ _tag: "Success" })
     expect(shop.states.of(cartState).current().serverCart).toBeNull()
     expect(await shop.run(placeOrder({}))).toMatchObject({ failure: { _tag: "CartGone" } })
-    expect([(await staging.call("GET", "/orders", { token })).json.orders.length, await savedMethod()]).toEqual([
+    expect([(await staging.call("GET", "/orders", { token })).json.orders.length, await readSavedMethod()]).toEqual([
       orderCount + 1,
       "pickupAtStore"
     ])
@@ -155,6 +155,6 @@ describe("a customer whose saved delivery settings differ from this page's selec
   it("does not change the saved settings when the slot does not exist", async () => {
     await saveOnOtherDevice("homeDelivery")
     expect(await shop.run(chooseSlot({ slotId: "none" }))).toMatchObject({ failure: { _tag: "SlotGone" } })
-    expect(await savedMethod()).toBe("homeDelivery")
+    expect(await readSavedMethod()).toBe("homeDelivery")
   })
 })

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const noCredentials = { email: "", password: "" }
 
-const onPostgres = async (): Promise<BackEnd> => {
+const openOnPostgres = async (): Promise<BackEnd> => {
   server = await postgresForTests()
   database = await openDatabase({ url: server.url })
   await seedDatabase(database, { now: testNow, size: 1_200 })
@@ -29,4 +29,4 @@ const onPostgres = async (): Promise<BackEnd> => {
   }
 }
 
-searchSuite("staging, on a Postgres server", onPostgres)
+searchSuite("staging, on a Postgres server", openOnPostgres)

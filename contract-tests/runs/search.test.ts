@@ -25,8 +25,9 @@ import type { HttpRequest } from "#core/ports/http.ts"
 import { type FakeShop, pickupSelection, withFakeShop } from "./fake-shop.ts"
 import { wireCard } from "#contract-tests/suites/wire-card.ts"
 
-const parameter = ({ query }: HttpRequest, name: string) => query.find(([key]) => key === name)?.[1] ?? null
-const queriesSent = ({ sent }: FakeShop) => sent.map((request) => parameter(request, "q") ?? parameter(request, "Q"))
+const parameterOf = ({ query }: HttpRequest, name: string) => query.find(([key]) => key === name)?.[1] ?? null
+const queriesSent = ({ sent }: FakeShop) =>
+  sent.map((request) => parameterOf(request, "q") ?? parameterOf(request, "Q"))
 
 const wireHits = (query: string) => {
   const hit = (index: number) => ({
@@ -59,7 +60,7 @@ const wireHits = (query: string) => {
   }
 }
 const searchServer: FakeServer = (request) =>
-  respondWithJson(wireHits(parameter(request, "q") ?? parameter(request, "Q") ?? ""))
+  respondWithJson(wireHits(parameterOf(request, "q") ?? parameterOf(request, "Q") ?? ""))
 /** Delays each response by the next of the delays. */
 const delayedServer = (delaysMs: ReadonlyArray<number>): FakeServer => {
   let nextIndex = 0
@@ -92,7 +93,7 @@ describe("suggestions while typing", () => {
       expect(shop.sent).toEqual([])
       await shop.advance(1)
       expect(queriesSent(shop)).toEqual(["mjölk"])
-      expect(parameter(shop.sent[0]!, "store")).toBe(pickupSelection.storeNumber)
+      expect(parameterOf(shop.sent[0]!, "store")).toBe(pickupSelection.storeNumber)
       expect(view(shop)).toMatchObject({
         input: "mjölk",
         hits: { query: "mjölk", corrections: ["svar på mjölk"] },
@@ -287,7 +288,7 @@ describe("suggestions for any input", () => {
     const abortedQueries: Array<string | null> = []
     const server: FakeServer = (request) =>
       Effect.onInterrupt(Effect.delay(searchServer(request), 400), () =>
-        Effect.sync(() => void abortedQueries.push(parameter(request, "q")))
+        Effect.sync(() => void abortedQueries.push(parameterOf(request, "q")))
       )
     return withVisitor(server, async (shop) => {
       for (const input of ["mjölk", "ost", ""]) {
@@ -334,7 +335,7 @@ describe("suggestions for any input", () => {
       expect(view(shop)).toMatchObject({ input: "mjölk", stale: true })
       await shop.advance(300)
       expect(view(shop)).toMatchObject({ hits: { query: "mjölk" }, stale: false })
-      expect(shop.sent.map((request) => parameter(request, "store"))).toEqual(["3201", "3202"])
+      expect(shop.sent.map((request) => parameterOf(request, "store"))).toEqual(["3201", "3202"])
     }))
 
   it("sends one request in the new store when the store changes during typing, and none when the field is empty", () =>
@@ -350,7 +351,7 @@ describe("suggestions for any input", () => {
       await shop.advance(299)
       expect(shop.sent).toEqual([])
       await shop.advance(1)
-      expect(shop.sent.map((request) => parameter(request, "store"))).toEqual(["3204"])
+      expect(shop.sent.map((request) => parameterOf(request, "store"))).toEqual(["3204"])
       await shop.run(loadSuggestions(""))
       selectStore("3205")
       await shop.advance(5_000)
@@ -374,7 +375,7 @@ describe("findByGtin", () => {
             success: { gtin: "4006381333931" }
           })
         }
-        expect(shop.sent.map((request) => [parameter(request, "q"), parameter(request, "store")])).toEqual([
+        expect(shop.sent.map((request) => [parameterOf(request, "q"), parameterOf(request, "store")])).toEqual([
           ["4006381333931", "3201"],
           ["04006381333931", "3201"]
         ])

@@ -407,7 +407,7 @@ const englishWordPattern =
   /\b(the|and|of|with|your|you|please|loading|error|failed|submit|cancel|close|search|menu|cart|checkout|next|previous|undefined|null|NaN)\b/i
 
 /** The texts of a page, without those of products, which may be in English. */
-const ownTexts = (document: Document): ReadonlyArray<string> => {
+const readOwnTexts = (document: Document): ReadonlyArray<string> => {
   for (const element of document.querySelectorAll("article, [role=listbox], script, style, noscript")) element.remove()
   const attributes = [...document.querySelectorAll("[aria-label], [alt], [title], [placeholder]")].flatMap((element) =>
     ["aria-label", "alt", "title", "placeholder"].map((name) => element.getAttribute(name) ?? "")
@@ -437,13 +437,13 @@ describe("every page", () => {
   ])("SHELL-01 PAGE-07 is in Swedish, both in visible texts and for screen readers: %s", async (path) => {
     const { document } = await shop.get(path)
     expect(document.documentElement.lang).toBe("sv")
-    expect(ownTexts(document).filter((text) => englishWordPattern.test(text))).toEqual([])
+    expect(readOwnTexts(document).filter((text) => englishWordPattern.test(text))).toEqual([])
   })
 
   it.each(["/", "/mina-sidor", "/checkout"])("SHELL-01 is in Swedish for a customer: %s", async (path) => {
     const { status, document } = await shop.get(path, { cookie: customerCookie })
     expect([status, document.documentElement.lang]).toEqual([200, "sv"])
-    expect(ownTexts(document).filter((text) => englishWordPattern.test(text))).toEqual([])
+    expect(readOwnTexts(document).filter((text) => englishWordPattern.test(text))).toEqual([])
   })
 })
 
