@@ -4,7 +4,7 @@ import { addDays, isoWeekday, shortDate, stockholmDate, stockholmInstant, stockh
 
 const anyDate = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays("1990-01-01", days))
 
-describe("calendar", () => {
+describe("the calendar", () => {
   it("converts Stockholm time on both days when daylight saving time changes", () => {
     expect(stockholmTime(Date.UTC(2026, 2, 29, 0, 30))).toEqual({ date: "2026-03-29", time: "01:30:00" })
     expect(stockholmTime(Date.UTC(2026, 2, 29, 1, 30))).toEqual({ date: "2026-03-29", time: "03:30:00" })
@@ -15,7 +15,7 @@ describe("calendar", () => {
     expect(stockholmInstant("2026-10-26")).toBe(Date.UTC(2026, 9, 25, 23))
   })
 
-  it("always round-trips midnight and 12:00", () => {
+  it("always converts midnight and 12:00 to an instant and back", () => {
     fc.assert(
       fc.property(anyDate, (date) => {
         expect(stockholmDate(stockholmInstant(date))).toBe(date)
@@ -24,7 +24,7 @@ describe("calendar", () => {
     )
   })
 
-  it("always advances dates and weekdays by one", () => {
+  it("always advances the date and the weekday by one day", () => {
     fc.assert(
       fc.property(anyDate, (date) => {
         const next = addDays(date, 1)

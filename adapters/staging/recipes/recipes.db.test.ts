@@ -127,14 +127,14 @@ describe("GET /recipes/{id}/articles", () => {
   })
 
   it("returns products sold by weight in steps of 100 g, and none that the store does not sell", async () => {
-    const chickenOf = async () => (await articlesOf("R1051")).find(({ name }) => name === "hel kyckling")
-    const chicken = await chickenOf()
+    const readChicken = async () => (await articlesOf("R1051")).find(({ name }) => name === "hel kyckling")
+    const chicken = await readChicken()
     const [[id = "", weight = 0] = []] = Object.entries(chicken?.articles ?? {})
     expect([id.endsWith("_KG"), weight]).toEqual([true, kilogramsOf(1_300)])
     await sql`delete from store_products where store_number = '3201' and no = (select no from products where id = ${id})`.execute(
       shop.database.sql
     )
-    const missingChicken = await chickenOf()
+    const missingChicken = await readChicken()
     expect([missingChicken?.articles, missingChicken?.articleTypes]).toEqual([{}, []])
   })
 
@@ -151,7 +151,7 @@ describe("GET /Loop54/category/{id}/recipes", () => {
     readonly name: string
     readonly preview: { readonly minimumPrice: number | null }
   }
-  const ids = ({ items }: { items: ReadonlyArray<Item> }) => items.map(({ id }) => id)
+  const idsOf = ({ items }: { items: ReadonlyArray<Item> }) => items.map(({ id }) => id)
 
   it("PCAT-10 PCAT-11 sorts by name and by price in both directions, recipes without a price last", async () => {
     const names = (await listRecipes("&sort=name")).items.map(({ name }: Item) => name)
@@ -205,7 +205,7 @@ describe("GET /Loop54/category/{id}/recipes", () => {
     ]) {
       const filteredRecipes = await listRecipes(`&${name}=true`)
       expect([name, filteredRecipes.totalCount]).toEqual([name, counts.get(name)])
-      expect(ids(allRecipes)).toEqual(expect.arrayContaining([...ids(filteredRecipes)]))
+      expect(idsOf(allRecipes)).toEqual(expect.arrayContaining([...idsOf(filteredRecipes)]))
     }
     expect(counts.get("discountonly")).toBeGreaterThan(0)
     const quick = await listRecipes("&categoryname=snabbt")
@@ -216,7 +216,7 @@ describe("GET /Loop54/category/{id}/recipes", () => {
   it("RECIPE-14 lists with PriceOnly only recipes whose products all have a price", async () => {
     const allRecipes = await listRecipes("")
     const pricedRecipes = await listRecipes("&PriceOnly=true")
-    expect(ids(pricedRecipes)).toEqual(
+    expect(idsOf(pricedRecipes)).toEqual(
       allRecipes.items.filter(({ preview }: Item) => preview.minimumPrice !== null).map(({ id }: Item) => id)
     )
   })
