@@ -15,10 +15,10 @@ const containerModule = /\/web\/container\/browser-container\.ts$/
 
 /** The entry and every dynamically imported chunk except the use cases. They must not load Effect, because some of them load before hydration. */
 const chunksWithoutEffect = (bundle: Bundle): ReadonlyArray<string> => {
-  const loaded = Object.entries(bundle).flatMap(([file, chunk]) =>
+  const rootFiles = Object.entries(bundle).flatMap(([file, chunk]) =>
     chunk.type === "chunk" ? [...(chunk.isEntry ? [file] : []), ...chunk.dynamicImports] : []
   )
-  return [...new Set(loaded)].filter((file) => {
+  return [...new Set(rootFiles)].filter((file) => {
     const chunk = bundle[file]
     return chunk?.type === "chunk" && !chunk.moduleIds.some((id) => containerModule.test(id))
   })

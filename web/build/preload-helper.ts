@@ -19,7 +19,7 @@ export const __vitePreload = (importChunk, dependencies = []) => {
 }
 `
 
-/** Replaces Vite's helper, whose larger part preloads style sheets of chunks, which this shop does not have. */
+/** Replaces Vite's helper, whose larger part preloads the style sheets of chunks; no chunk of this shop has one. */
 export const preloadHelper: Plugin = {
   name: "preload-helper",
   enforce: "pre",

@@ -48,10 +48,10 @@ export interface RequestPorts {
  * changes and no search suggestions: nothing changes while a page is rendered.
  */
 export const startRequestRuntime = (
-  { context: shared, pagePolicy }: ServerServices,
+  { context: sharedContext, pagePolicy }: ServerServices,
   { states, cookies, requests }: RequestPorts
 ): Runtime => {
-  const context = shared.pipe(
+  const context = sharedContext.pipe(
     Context.add(CookieStorage, cookies),
     Context.add(States, states),
     Context.add(Connectivity, states.of(onlineState)),
@@ -59,21 +59,21 @@ export const startRequestRuntime = (
     Context.add(Credentials, makeCredentials(cookies, states.of(sessionState)))
   ) as Context.Context<AppContext>
   const pageContext = Context.add(context, RequestPolicy, pagePolicy)
-  const running = new Set<Fiber.Fiber<unknown, unknown>>()
+  const runningFibers = new Set<Fiber.Fiber<unknown, unknown>>()
   return {
     run: (effect, options) =>
       new Promise((resolve, reject) => {
         const fork = Effect.runForkWith(options?.forPage === true ? pageContext : context)
         const fiber = fork(Effect.result(effect), options)
-        running.add(fiber)
+        runningFibers.add(fiber)
         fiber.addObserver((exit) => {
-          running.delete(fiber)
+          runningFibers.delete(fiber)
           if (Exit.isSuccess(exit)) resolve(exit.value)
           else reject(Cause.squash(exit.cause))
         })
       }),
     dispose: async () => {
-      for (const fiber of running) fiber.interruptUnsafe()
+      for (const fiber of runningFibers) fiber.interruptUnsafe()
     }
   }
 }

@@ -61,7 +61,7 @@ const openCheckout = async (
 }
 const orderButton = () => screen.getByRole("button", { name: "Beställ med betalningsskyldighet" })
 const submitOrder = () => userEvent.click(orderButton())
-const message = () => screen.getByLabelText<HTMLTextAreaElement>(/^Meddelande/)
+const messageField = () => screen.getByLabelText<HTMLTextAreaElement>(/^Meddelande/)
 const orderRequests = ({ http }: Awaited<ReturnType<typeof openCheckout>>) =>
   http.sent.filter(({ path }) => path.endsWith("/checkout"))
 
@@ -140,7 +140,7 @@ it("shows how the order is paid for with each delivery method, and the mobile nu
 describe("ordering", () => {
   it("sends the order once, with the message, however often the button is clicked", async () => {
     const shop = await openCheckout(() => Effect.never)
-    await userEvent.type(message(), "Ring inte på")
+    await userEvent.type(messageField(), "Ring inte på")
     await userEvent.dblClick(orderButton())
     await submitOrder()
     expect(orderButton().getAttribute("aria-busy")).toBe("true")
@@ -178,7 +178,7 @@ describe("ordering", () => {
         422
       )
     )
-    await userEvent.type(message(), "Ring inte på")
+    await userEvent.type(messageField(), "Ring inte på")
     await submitOrder()
     const alert = await screen.findByRole("alert")
     expect(
@@ -187,7 +187,7 @@ describe("ordering", () => {
         .map(({ textContent }) => textContent)
     ).toEqual(["Mellanmjölk"])
     expect(orderButton().parentElement?.contains(alert)).toBe(true)
-    expect(message().value).toBe("Ring inte på")
+    expect(messageField().value).toBe("Ring inte på")
     await submitOrder()
     await waitFor(() => expect(orderRequests(shop)).toHaveLength(2))
   })
@@ -195,19 +195,19 @@ describe("ordering", () => {
   it("restores what was typed for the cart after a reload, and not for another cart", async () => {
     const failingServer = () => respondWithError(500, "ERR_INTERNAL")
     await openCheckout(failingServer)
-    await userEvent.type(message(), "Ring inte på")
+    await userEvent.type(messageField(), "Ring inte på")
     cleanup()
     await openCheckout(failingServer)
-    expect(message().value).toBe("Ring inte på")
+    expect(messageField().value).toBe("Ring inte på")
     cleanup()
     await openCheckout(failingServer, { id: "cart-2" })
-    expect(message().value).toBe("")
+    expect(messageField().value).toBe("")
   })
 
   it("starts without a draft when the stored one cannot be read", async () => {
     sessionStorage.setItem(`checkout ${cart.id}`, "{")
     await openCheckout(() => respondWithError(500, "ERR_INTERNAL"))
-    expect(message().value).toBe("")
+    expect(messageField().value).toBe("")
   })
 
   it("marks the refused lines, and clears the error when they have been removed", async () => {
@@ -381,11 +381,11 @@ describe("the checkout of a changed order", () => {
     return shop
   }
 
-  it("CART-15 names the order, starts with its note, and confirms the change with a button of its own", async () => {
+  it("CART-15 names the order, starts with the order's message, and confirms the change with a button of its own", async () => {
     const shop = await openReplacement(() => respondWithJson(wireOrder(), 201))
     expect(screen.getByText(/^Du ändrar order 5100001\./)).toBeDefined()
-    expect(message().value).toBe("Ring på")
-    await userEvent.clear(message())
+    expect(messageField().value).toBe("Ring på")
+    await userEvent.clear(messageField())
     await userEvent.click(screen.getByRole("button", { name: "Ändra beställning med betalningsskyldighet" }))
     await waitFor(() => expect(shop.url()).toBe("/mina-sidor/order/order-1?andrad"))
     expect(orderRequests(shop).map(({ body }) => JSON.parse(body?.text ?? ""))).toEqual([

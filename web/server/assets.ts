@@ -67,8 +67,8 @@ export const readAssets = (clientFolder: string): Assets => {
     criticalCss: makeCriticalCss(readJson<ReadonlyArray<StyleRule>>(clientFolder, ".vite/style-rules.json")),
     scriptsOf: (modules) => {
       const key = modules.join()
-      const cached = scriptsByModules.get(key)
-      if (cached !== undefined) return cached
+      const cachedScripts = scriptsByModules.get(key)
+      if (cachedScripts !== undefined) return cachedScripts
       const chunks = new Set<Chunk>()
       addChunk(entry, chunks)
       for (const module of modules) addChunk(chunkByFile.get(moduleChunks[module] ?? ""), chunks)

@@ -41,16 +41,16 @@ const canMatch = ({ requiredClasses }: StyleRule, classes: ReadonlySet<string>):
 /** Joins rules in their order; neighbours within the same at-rules share them. */
 export const joinRules = (rules: ReadonlyArray<StyleRule>): string => {
   let css = ""
-  let open: ReadonlyArray<string> = []
+  let openAtRules: ReadonlyArray<string> = []
   for (const rule of rules) {
-    const firstDifferentDepth = open.findIndex((atRule, depth) => atRule !== rule.within[depth])
-    const sharedCount = firstDifferentDepth === -1 ? open.length : firstDifferentDepth
-    css += "}".repeat(open.length - sharedCount)
+    const firstDifferentDepth = openAtRules.findIndex((atRule, depth) => atRule !== rule.within[depth])
+    const sharedCount = firstDifferentDepth === -1 ? openAtRules.length : firstDifferentDepth
+    css += "}".repeat(openAtRules.length - sharedCount)
     for (const atRule of rule.within.slice(sharedCount)) css += `${atRule}{`
     css += rule.css
-    open = rule.within
+    openAtRules = rule.within
   }
-  return css + "}".repeat(open.length)
+  return css + "}".repeat(openAtRules.length)
 }
 
 /**
@@ -63,11 +63,11 @@ export const makeCriticalCss = (rules: ReadonlyArray<StyleRule>): ((markup: stri
   const selectionsByAttributes = new LRUCache<string, CriticalCss>({ max: maxCachedSelections })
   const select = (attributes: ReadonlySet<string>): CriticalCss => {
     const classes = new Set([...attributes].flatMap((value) => value.split(" ")))
-    const selected = rules.map((rule) => canMatch(rule, classes))
-    const key = selected.map(Number).join("")
-    const known = selections.get(key)
-    if (known !== undefined) return known
-    const css = Buffer.from(joinRules(rules.filter((_, index) => selected[index])))
+    const isRuleSelected = rules.map((rule) => canMatch(rule, classes))
+    const key = isRuleSelected.map(Number).join("")
+    const cachedCss = selections.get(key)
+    if (cachedCss !== undefined) return cachedCss
+    const css = Buffer.from(joinRules(rules.filter((_, index) => isRuleSelected[index])))
     const criticalCss = { ...compressPiece(css, smallestLevel), source: hashSource(css) }
     selections.set(key, criticalCss)
     return criticalCss

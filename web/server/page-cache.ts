@@ -82,8 +82,8 @@ export const makePageCache = ({ clock, maxBytes = 64_000_000 }: PageCacheOptions
     getOrRender: async (key, render) => {
       const entry = cache.get(key)
       if (entry !== undefined && entry.expiresAt > clock()) return entry.page
-      const inProgress = pending.get(key)
-      const sharedPage = inProgress === undefined ? null : await inProgress
+      const pendingRendering = pending.get(key)
+      const sharedPage = pendingRendering === undefined ? null : await pendingRendering
       if (sharedPage !== null) return sharedPage
       const rendering = renderAndCache(key, render)
       const cachedRendering = rendering.then(

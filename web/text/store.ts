@@ -8,10 +8,10 @@ export const search = "Sök butik eller stad"
 
 /** '{n} butik(er)', as the specification writes it (STORE-02). */
 export const count = (storeCount: number): string => `${storeCount} butik(er)`
-export const none = "Vi hittar inte butiken"
-export const noneAdvice = "Prova en annan stad, en stadsdel, en gata eller ett postnummer."
+export const noStoreFound = "Vi hittar inte butiken"
+export const noStoreAdvice = "Prova en annan stad, en stadsdel, en gata eller ett postnummer."
 /** For a postal code without recommended stores. */
-export const noneNear = (postalCode: string): string =>
+export const noStoreNear = (postalCode: string): string =>
   `Ingen butik nära ${readablePostalCode(postalCode)}. Kontrollera postnumret, eller välj bland alla butiker.`
 /** Shown when the stores could not be loaded. */
 export const notFetched = "Butikerna gick inte att hämta just nu."

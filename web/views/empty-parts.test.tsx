@@ -85,7 +85,7 @@ const unknownVariant = aMealVariant({
   otherInformation: null,
   price: null
 })
-const search = { onChange: noop, onSubmit: noop, onFocus: noop, onLeave: noop, onKeyDown: noop, onClear: noop }
+const searchHandlers = { onChange: noop, onSubmit: noop, onFocus: noop, onLeave: noop, onKeyDown: noop, onClear: noop }
 const unknownOffer = { brand: null, size: null, comparisonPrice: null, regularPrice: null, saving: null }
 
 /** Views without their optional parts, and the empty elements with which they reserve space. */
@@ -173,7 +173,9 @@ const views: Readonly<Record<string, readonly [view: ReactNode, reserved?: Reado
   ],
   RecipeSteps: [<RecipeSteps key="1" steps={[]} tip={null} source={null} />],
   HitCards: [<HitCards key="1" hits={hits} type="page" onOpen={noop} />],
-  SearchBox: [<SearchBox key="1" {...search} value="" onClose={noop} open={false} expanded={false} listId="l" />],
+  SearchBox: [
+    <SearchBox key="1" {...searchHandlers} value="" onClose={noop} open={false} expanded={false} listId="l" />
+  ],
   SuggestionList: [
     <SuggestionList key="1" id="l" controlsLabel="Köp">
       {["Ost"]}

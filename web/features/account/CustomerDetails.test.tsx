@@ -39,7 +39,7 @@ describe("CustomerDetails", () => {
     expect(screen.getAllByRole("definition").at(-1)?.textContent).toBe("Saknas")
   })
 
-  it("API-12 changes the mobile number, announces it and returns the focus to the button", async () => {
+  it("API-12 changes the mobile number, announces the change and returns the focus to the button", async () => {
     renderInShop(<CustomerDetails />, { session, server: noContent })
     await userEvent.click(changePhoneButton())
     expect(document.activeElement).toBe(phoneField())
@@ -68,7 +68,7 @@ describe("CustomerDetails", () => {
     expect([document.activeElement, screen.getByRole("status").textContent]).toEqual([changePhoneButton(), ""])
   })
 
-  it("API-11 changes the e-mail address once the password is entered too, announces it and returns the focus to its button", async () => {
+  it("API-11 changes the e-mail address once the password is entered too, announces the change and returns the focus to the button", async () => {
     const { http } = renderInShop(<CustomerDetails />, { session, server: noContent })
     await userEvent.click(changeEmailButton())
     await userEvent.type(screen.getByRole("textbox", { name: /Ny e-postadress/ }), "ny@exempel.se")

@@ -9,13 +9,13 @@ import { NewPassword } from "./NewPassword.tsx"
 afterEach(cleanup)
 
 const acceptingServer: FakeServer = () => Effect.succeed({ status: 204, headers: {}, text: "" })
-const password = () => screen.getByLabelText<HTMLInputElement>(/^Ange nytt lösenord\*?$/)
-const repeatedPassword = () => screen.getByLabelText<HTMLInputElement>(/^Repetera lösenord/)
+const passwordField = () => screen.getByLabelText<HTMLInputElement>(/^Ange nytt lösenord\*?$/)
+const repeatedPasswordField = () => screen.getByLabelText<HTMLInputElement>(/^Repetera lösenord/)
 const submit = () => userEvent.click(screen.getByRole("button", { name: "Byt lösenord" }))
 const fill = (first: string, second = first) => {
   for (const [input, value] of [
-    [password(), first],
-    [repeatedPassword(), second]
+    [passwordField(), first],
+    [repeatedPasswordField(), second]
   ] as const) {
     fireEvent.change(input, { target: { value } })
     fireEvent.blur(input)
@@ -32,15 +32,15 @@ describe("NewPassword", () => {
         .split(" ")
         .map((id) => document.getElementById(id)?.textContent)
         .join("")
-    expect(descriptionOf(password())).toContain("Ange ett säkert lösenord med minst 8 tecken.")
-    expect(descriptionOf(repeatedPassword())).toContain(repeatHint)
+    expect(descriptionOf(passwordField())).toContain("Ange ett säkert lösenord med minst 8 tecken.")
+    expect(descriptionOf(repeatedPasswordField())).toContain(repeatHint)
   })
 
   it("PWPAGE-08 FORM-01 reports missing values and focuses the first invalid field", async () => {
     const { http } = renderForm(acceptingServer)
     await submit()
     expect(screen.getByText("Ange nytt lösenord är ett obligatoriskt fält.")).toBeTruthy()
-    expect(document.activeElement).toBe(password())
+    expect(document.activeElement).toBe(passwordField())
     expect(http.sent).toEqual([])
   })
 
@@ -57,8 +57,8 @@ describe("NewPassword", () => {
     fill("Matkasse-2027", "Matkasse-2028")
     await submit()
     expect(screen.getAllByText(repeatHint)).toHaveLength(1)
-    expect(repeatedPassword().getAttribute("aria-invalid")).toBe("true")
-    expect(document.activeElement).toBe(repeatedPassword())
+    expect(repeatedPasswordField().getAttribute("aria-invalid")).toBe("true")
+    expect(document.activeElement).toBe(repeatedPasswordField())
     expect(http.sent).toEqual([])
   })
 
@@ -66,7 +66,7 @@ describe("NewPassword", () => {
     const { http } = renderForm(() => Effect.never)
     fill("Matkasse-2027")
     await userEvent.dblClick(screen.getByRole("button", { name: "Byt lösenord" }))
-    await userEvent.type(repeatedPassword(), "{Enter}")
+    await userEvent.type(repeatedPasswordField(), "{Enter}")
     expect(screen.getByRole("button", { name: "Byt lösenord" }).getAttribute("aria-busy")).toBe("true")
     await waitFor(() => expect(http.sent).toHaveLength(1))
   })
@@ -97,6 +97,6 @@ describe("NewPassword", () => {
     const alert = await screen.findByRole("alert")
     expect(alert.textContent).toContain("Det gick inte att byta lösenordet.")
     expect(alert.textContent).toContain("Kontrollera att du använder länken i det senaste mejlet.")
-    expect(password().value).toBe("Matkasse-2027")
+    expect(passwordField().value).toBe("Matkasse-2027")
   })
 })

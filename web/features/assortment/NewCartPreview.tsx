@@ -62,10 +62,10 @@ export const NewCartPreview = ({
   const slotId = useStateView(cartState, ({ serverCart }) => serverCart?.slotId ?? null)
   const time = useStateView(displayedSlotState, (view) => bookedTime(view, slotId))
   /** True when another tab removed the products or changed the store while the dialog was open. */
-  const nothingLost = confirmation !== null && losses.length === 0
-  const notDelivered = losses.filter(({ loss }) => loss === "not-delivered")
+  const isNothingLost = confirmation !== null && losses.length === 0
+  const undeliveredLosses = losses.filter(({ loss }) => loss === "not-delivered")
   const previewTitle =
-    confirmation?.isChangeToHomeDelivery === true || notDelivered.length > 0
+    confirmation?.isChangeToHomeDelivery === true || undeliveredLosses.length > 0
       ? text.homeDeliveryNotPossible
       : text.removedTitle
   const switchLabel = confirmation?.isSameStore === true ? text.switchMethod : switchStore
@@ -74,11 +74,11 @@ export const NewCartPreview = ({
       open={confirmation !== null}
       alertDialog
       onClose={goBack}
-      title={nothingLost ? text.nothingLost : previewTitle}
+      title={isNothingLost ? text.nothingLost : previewTitle}
       actions={
         <>
           <Button pending={pendingTarget !== null} onClick={() => void accept()}>
-            {nothingLost ? switchLabel : buttonLabels[origin].accept}
+            {isNothingLost ? switchLabel : buttonLabels[origin].accept}
           </Button>
           <Button variant="quiet" onClick={goBack}>
             {buttonLabels[origin].cancel}
@@ -87,8 +87,8 @@ export const NewCartPreview = ({
       }
     >
       <div className={styles.preview} aria-live="polite">
-        {nothingLost && <p>{text.nothingLostText}</p>}
-        <Products intro={text.homeDeliveryNotPossibleText} lines={notDelivered} />
+        {isNothingLost && <p>{text.nothingLostText}</p>}
+        <Products intro={text.homeDeliveryNotPossibleText} lines={undeliveredLosses} />
         <Products
           intro={confirmation?.isChangeToHomeDelivery === true ? text.notInHomeStore : text.removedText}
           lines={losses.filter(({ loss }) => loss === "not-sold")}

@@ -18,7 +18,7 @@ export const StoreList = (props: StoreRowsProps) => {
   const renderEmptyState = (advice: string) => (
     <EmptyState
       icon="store"
-      title={text.none}
+      title={text.noStoreFound}
       action={
         <Button
           variant="quiet"
@@ -42,13 +42,17 @@ export const StoreList = (props: StoreRowsProps) => {
           <p role="status" className={styles.count}>
             {text.count(foundStores.length)}
           </p>
-          {foundStores.length === 0 ? renderEmptyState(text.noneAdvice) : <StoreRows {...props} stores={foundStores} />}
+          {foundStores.length === 0 ? (
+            renderEmptyState(text.noStoreAdvice)
+          ) : (
+            <StoreRows {...props} stores={foundStores} />
+          )}
         </>
       ) : (
         <NearestStores
           showCount
           postalCode={postalCode}
-          emptyState={renderEmptyState(text.noneNear(postalCode))}
+          emptyState={renderEmptyState(text.noStoreNear(postalCode))}
           storeChange={props.storeChange}
           actionLabel={props.actionLabel}
         />

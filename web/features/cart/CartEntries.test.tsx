@@ -145,7 +145,7 @@ describe("the cart's recipes and catering", () => {
     const recipes = ["2900001002014", "2900001002021"].map((gtin, index) =>
       aCartRecipe({ recipeId: `R${index}`, gtin, name: `Recept ${index + 1}` })
     )
-    const withBag: Cart = {
+    const cartWithBag: Cart = {
       ...fullCart,
       bags: [{ ...bag, recipeGtins: ["2900001002014", "2900001002021"] }],
       baskets: [{ name: "receptkassen", recipes, editableRecipes: [] }]
@@ -158,7 +158,7 @@ describe("the cart's recipes and catering", () => {
     const { recipeGtins, portions, amount: _, ...wireBag } = bag
     const bags = [{ ...wireBag, recipesEAN: recipeGtins, numberOfMeals: portions, amount: 200 }]
     const server = () => respondWithJson(wireCart("cart-1", [], { bags }))
-    const { http } = renderCart(withBag, server)
+    const { http } = renderCart(cartWithBag, server)
     await userEvent.click(await screen.findByRole("button", { name: "Ta bort, Recept 1" }))
     await userEvent.click(await screen.findByRole("button", { name: "Ångra" }))
     await waitFor(() =>
@@ -170,7 +170,7 @@ describe("the cart's recipes and catering", () => {
       )
     )
     cleanup()
-    const { http: httpForBag } = renderCart(withBag, () => respondWithJson(wireCart("cart-1", [])))
+    const { http: httpForBag } = renderCart(cartWithBag, () => respondWithJson(wireCart("cart-1", [])))
     await userEvent.click(await screen.findByRole("button", { name: "Ta bort Snabba kassen med alla recept" }))
     await waitFor(() => expect(screen.queryByText("Recept 1")).toBeNull())
     expect(await screen.findByText("Snabba kassen togs bort ur varukorgen.")).toBeTruthy()

@@ -42,7 +42,7 @@ const pickup = { ...stockholmSelection, method: "pickupAtStore" } as const
 const show = (options: ShopOptions = {}) =>
   renderInShop(<BagContent bag={bag} />, { session: anna, selection: pickup, ...options })
 const withPlainSpaces = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ")
-const price = () => withPlainSpaces(document.querySelector("strong")?.textContent)
+const priceText = () => withPlainSpaces(document.querySelector("strong")?.textContent)
 const buttonState = () => {
   const addButton = screen.getByRole("button", { name: /, Snabba kassen$/ })
   return [addButton.textContent, addButton.getAttribute("aria-disabled") === "true"] as const
@@ -52,10 +52,10 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { n
 describe("BagContent", () => {
   it("PAGE-27 shows the price of the chosen recipes together and per portion, and requires at least one recipe", async () => {
     show()
-    expect([price(), buttonState()]).toEqual(["240,00 kr", ["Lägg till", false]])
+    expect([priceText(), buttonState()]).toEqual(["240,00 kr", ["Lägg till", false]])
     expect(screen.getByText("2 av 2 recept valda").getAttribute("aria-live")).toBe("polite")
     await userEvent.click(box("Recept R1"))
-    expect(price()).toBe("80,00 kr")
+    expect(priceText()).toBe("80,00 kr")
     expect(document.body.textContent).toContain("20,00\u00a0kr/portion")
     await userEvent.click(box("Recept R2"))
     expect([screen.getByRole("alert").textContent, buttonState()]).toEqual([

@@ -38,7 +38,7 @@ const checkedStates = () => {
   return list.getAllByRole("checkbox").map((box) => (box as HTMLInputElement).checked)
 }
 const checkbox = (name: RegExp) => screen.getByRole("checkbox", { name })
-const price = () => withPlainSpaces(screen.getByText("Summa").parentElement?.querySelector("strong")?.textContent)
+const totalText = () => withPlainSpaces(screen.getByText("Summa").parentElement?.querySelector("strong")?.textContent)
 
 /** A server that has no products for the recipe, and records the queries for them. */
 const recipeServer = () => {
@@ -57,13 +57,13 @@ describe("RecipeContent", () => {
   it("RECIPE-07 RECIPE-38 RECIPE-11 selects the products except those that most people have at home, and shows the total and the price per portion", async () => {
     show()
     expect(checkedStates()).toEqual([true, true, false])
-    expect(price()).toBe("40,00 kr")
+    expect(totalText()).toBe("40,00 kr")
     expect(screen.getAllByText(/Pris ca/).map(({ textContent }) => withPlainSpaces(textContent))).toEqual([
       "Pris ca. 10,00 kr/portion",
       "Pris ca. 10,00 kr/portion"
     ])
     await userEvent.click(checkbox(/Vetemjöl/))
-    expect([checkedStates(), price()]).toEqual([[true, true, true], "60,00 kr"])
+    expect([checkedStates(), totalText()]).toEqual([[true, true, true], "60,00 kr"])
   })
 
   it("RECIPE-35 RECIPE-36 marks the ingredients that the store lacks, and shows a notice", () => {
@@ -170,7 +170,7 @@ describe("RecipeContent", () => {
     await userEvent.click(checkbox(/Gul lök/))
     expect(addButtonState()).toEqual(["Lägg till", false])
     await userEvent.click(checkbox(/Mellanmjölk/))
-    expect([addButtonState(), price()]).toEqual([["Lägg till", true], "0,00 kr"])
+    expect([addButtonState(), totalText()]).toEqual([["Lägg till", true], "0,00 kr"])
   })
 
   it("requests a cart once for the selected products, and reports that they could not be added", async () => {

@@ -12,7 +12,7 @@ import { LogInSteps } from "./LogInSteps.tsx"
 afterEach(cleanup)
 
 const acceptingServer: FakeServer = () => Effect.succeed({ status: 204, headers: {}, text: "" })
-const email = () => screen.getByLabelText<HTMLInputElement>(/^E-postadress/)
+const emailField = () => screen.getByLabelText<HTMLInputElement>(/^E-postadress/)
 const submit = () => userEvent.click(screen.getByRole("button", { name: "Återställ lösenord" }))
 
 const Panel = ({ initialStep = "email" }: { readonly initialStep?: LogInStep }) => {
@@ -27,7 +27,7 @@ const Panel = ({ initialStep = "email" }: { readonly initialStep?: LogInStep }) 
   )
 }
 const openForgotPassword = async () => {
-  await userEvent.type(email(), "anna@exempel.se")
+  await userEvent.type(emailField(), "anna@exempel.se")
   await userEvent.click(screen.getByRole("button", { name: "Nästa" }))
   await userEvent.click(screen.getByRole("button", { name: "Jag har glömt mitt lösenord" }))
 }
@@ -39,8 +39,8 @@ describe("ForgotPassword in the panel", () => {
     expect(
       screen.getByText("Ange din e-postadress så skickar vi instruktioner för hur du väljer ett nytt lösenord.")
     ).toBeTruthy()
-    expect(email().value).toBe("anna@exempel.se")
-    expect(document.activeElement).toBe(email())
+    expect(emailField().value).toBe("anna@exempel.se")
+    expect(document.activeElement).toBe(emailField())
     expect(screen.getByRole("button", { name: "Återställ lösenord" })).toBeTruthy()
   })
 
@@ -80,8 +80,8 @@ describe("ForgotPassword on its page", () => {
     const { http } = renderPage(acceptingServer)
     await submit()
     expect(screen.getByText("E-postadress är ett obligatoriskt fält.")).toBeTruthy()
-    expect(document.activeElement).toBe(email())
-    await userEvent.type(email(), "anna@exempel")
+    expect(document.activeElement).toBe(emailField())
+    await userEvent.type(emailField(), "anna@exempel")
     expect(screen.getByText("E-postadress har ett felaktigt format, använd namn@exempel.se.")).toBeTruthy()
     await submit()
     expect(http.sent).toEqual([])
@@ -89,7 +89,7 @@ describe("ForgotPassword on its page", () => {
 
   it("PWD-01 PWPAGE-01 shows that the request is pending and sends it once, however often the form is submitted", async () => {
     const { http } = renderPage(() => Effect.never)
-    await userEvent.type(email(), "anna@exempel.se")
+    await userEvent.type(emailField(), "anna@exempel.se")
     await userEvent.dblClick(screen.getByRole("button", { name: "Återställ lösenord" }))
     expect(screen.getByRole("button", { name: "Återställ lösenord" }).getAttribute("aria-busy")).toBe("true")
     await waitFor(() => expect(http.sent).toHaveLength(1))
@@ -97,7 +97,7 @@ describe("ForgotPassword on its page", () => {
 
   it("PWD-02 PWD-03 PWPAGE-02 PWPAGE-03 shows where the e-mail was sent", async () => {
     renderPage(acceptingServer)
-    await userEvent.type(email(), " anna@ exempel.se")
+    await userEvent.type(emailField(), " anna@ exempel.se")
     await submit()
     expect((await screen.findByRole("status")).textContent).toContain(
       "Ett mail med instruktioner har skickats till anna@exempel.se!"
@@ -106,11 +106,11 @@ describe("ForgotPassword on its page", () => {
 
   it("PWD-04 PWPAGE-04 shows a failure, and keeps the address for another attempt", async () => {
     renderPage(() => respondWithError(500, "ERR_INTERNAL"))
-    await userEvent.type(email(), "anna@exempel.se")
+    await userEvent.type(emailField(), "anna@exempel.se")
     await submit()
     expect((await screen.findByRole("alert")).textContent).toContain(
       "Hoppsan, något gick fel! Kontrollera att e-postadressen stämmer."
     )
-    expect(email().value).toBe("anna@exempel.se")
+    expect(emailField().value).toBe("anna@exempel.se")
   })
 })

@@ -23,7 +23,7 @@ const renderPicker = (props: Partial<SlotPickerProps>) => {
   return { container, selectedIds }
 }
 const selectedDay = () => screen.getByRole("tab", { selected: true }).textContent
-const times = () => [...screen.getByRole("group").querySelectorAll("button")]
+const slotButtons = () => [...screen.getByRole("group").querySelectorAll("button")]
 const textOf = (element: Element | undefined) => (element?.textContent ?? "").replaceAll("\u00a0", " ")
 
 const slots = [
@@ -42,15 +42,15 @@ describe("SlotPicker", () => {
   it("opens on the day of the selected slot, which it marks", () => {
     renderPicker({ slots, selectedId: "d" })
     expect(selectedDay()).toBe("fre28/11")
-    const pressedStates = [...times()].map((button) => button.getAttribute("aria-pressed"))
-    expect([pressedStates, times()[0]?.querySelectorAll("svg").length]).toEqual([["true"], 1])
+    const pressedStates = [...slotButtons()].map((button) => button.getAttribute("aria-pressed"))
+    expect([pressedStates, slotButtons()[0]?.querySelectorAll("svg").length]).toEqual([["true"], 1])
   })
 
   it("shows the day that the shopper chooses, with its slots and their freight fees", () => {
     renderPicker({ slots, selectedId: "d" })
     fireEvent.click(screen.getByRole("tab", { name: /^tor/ }))
-    expect([selectedDay(), times().map(textOf)]).toEqual(["tor27/11", ["17–1949 kr", "19–21"]])
-    for (const button of times()) {
+    expect([selectedDay(), slotButtons().map(textOf)]).toEqual(["tor27/11", ["17–1949 kr", "19–21"]])
+    for (const button of slotButtons()) {
       expect([button.getAttribute("aria-pressed"), button.querySelector("svg")]).toEqual(["false", null])
       expect([button.disabled, button.getAttribute("aria-disabled")]).toEqual([false, null])
     }
@@ -58,9 +58,9 @@ describe("SlotPicker", () => {
 
   it("reports a clicked slot, unless it is full", () => {
     const { selectedIds } = renderPicker({ slots })
-    fireEvent.click(times()[1] as Element)
+    fireEvent.click(slotButtons()[1] as Element)
     fireEvent.click(screen.getByRole("tab", { name: /^ons/ }))
-    fireEvent.click(times()[0] as Element)
+    fireEvent.click(slotButtons()[0] as Element)
     expect(selectedIds).toEqual(["c"])
   })
 
@@ -70,7 +70,7 @@ describe("SlotPicker", () => {
     expect(screen.queryByText(allFullText)).toBeNull()
     fireEvent.click(screen.getByRole("tab", { name: /^ons/ }))
     expect(screen.queryByText(allFullText)).not.toBeNull()
-    expect(times().map(textOf)).toEqual(["17–19Fullbokad"])
+    expect(slotButtons().map(textOf)).toEqual(["17–19Fullbokad"])
   })
 
   it("shows which slots accept no catering, and that a day has no free slot for it", () => {
@@ -82,7 +82,7 @@ describe("SlotPicker", () => {
       ]
     })
     fireEvent.click(screen.getByRole("tab", { name: /^ons/ }))
-    expect(times().map(textOf)).toEqual(["17–19Ingen catering", "17–19Fullbokad"])
+    expect(slotButtons().map(textOf)).toEqual(["17–19Ingen catering", "17–19Fullbokad"])
     expect(screen.queryByText("Den här dagen finns ingen ledig tid för catering.")).not.toBeNull()
   })
 
@@ -95,10 +95,10 @@ describe("SlotPicker", () => {
 
   it("selects no slot while one is being booked, and marks that one as busy", () => {
     const { selectedIds } = renderPicker({ slots, pendingId: "b" })
-    for (const button of times()) fireEvent.click(button)
+    for (const button of slotButtons()) fireEvent.click(button)
     expect([
       selectedIds,
-      times().map((button) => [button.getAttribute("aria-busy"), button.getAttribute("aria-disabled")])
+      slotButtons().map((button) => [button.getAttribute("aria-busy"), button.getAttribute("aria-disabled")])
     ]).toEqual([
       [],
       [
@@ -107,7 +107,7 @@ describe("SlotPicker", () => {
       ]
     ])
     fireEvent.click(screen.getByRole("tab", { name: /^ons/ }))
-    expect(times()[0]?.getAttribute("aria-disabled")).toBeNull()
+    expect(slotButtons()[0]?.getAttribute("aria-disabled")).toBeNull()
   })
 
   it("goes back to a day with slots when the chosen day disappears", () => {

@@ -39,8 +39,15 @@ describe("OfferDetails", () => {
   })
 
   it("omits unknown fields, and a description that only repeats the price", () => {
-    const unknown = { brand: null, size: null, comparisonPrice: null, regularPrice: null, saving: null, picture: null }
-    const details = renderDetails({ ...unknown, description: "2 för 35 kr" })
+    const unknownFields = {
+      brand: null,
+      size: null,
+      comparisonPrice: null,
+      regularPrice: null,
+      saving: null,
+      picture: null
+    }
+    const details = renderDetails({ ...unknownFields, description: "2 för 35 kr" })
     expect(details.lines).toEqual(["2 för 35 kr", "", "2 för 35 kr", "", "Gäller 19/11–23/11"])
     expect(details.picture).toEqual(["/images/products/none", "Tacokrydda"])
     cleanup()
