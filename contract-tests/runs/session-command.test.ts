@@ -52,7 +52,7 @@ const writeScript = (name: string, ...steps: ReadonlyArray<string>): string => {
 const runScript = (file: string, ...options: ReadonlyArray<string>) =>
   skafferi("session", "run", file, "--api", api, "--store-dir", join(folder, "store"), ...options)
 
-const storedText = (): string =>
+const readStoredText = (): string =>
   existsSync(join(folder, "store"))
     ? readdirSync(join(folder, "store"), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
@@ -67,7 +67,7 @@ describe("session run exits with", () => {
     )
     expect(code).toBe(0)
     expect(stdout).toMatch(/^passed +good +1 of 1 step, \d+ ms\n1 passed of 1 script\n$/)
-    expect(storedText()).toBe("")
+    expect(readStoredText()).toBe("")
   })
 
   it("0 for a search in another store, given by number or name, and 4 for an unknown store", async () => {
@@ -77,13 +77,13 @@ describe("session run exits with", () => {
     expect(totalCount).not.toBe((await shop.call("GET", "/Loop54/search?Q=gurka")).json.searchResults.totalCount)
     const [first] = products
     const expectedResult = `  expect: { result: { total: ${totalCount}, products: { 0: { id: ${first.id}, price: ${first.productStoreDetails.prices.currentPrice.price} } } } }`
-    const searches = [
+    const steps = [
       `- search: { query: gurka, store: "${storeNumber}" }`,
       expectedResult,
       `- search: { query: gurka, store: ${name} }`,
       expectedResult
     ]
-    expect(await runScript(writeScript("elsewhere", ...searches))).toMatchObject({ code: 0 })
+    expect(await runScript(writeScript("elsewhere", ...steps))).toMatchObject({ code: 0 })
     const { code, stderr } = await runScript(writeScript("nowhere", "- search: { query: gurka, store: Atlantis }"))
     expect([code, stderr]).toEqual([
       4,
@@ -194,7 +194,7 @@ describe("session run exits with", () => {
       code: 3,
       stderr: expect.stringContaining(`Nothing listens at ${closedApi.baseUrl}; start the API there`)
     })
-    const unknownHost = await skafferi(
+    const unknownHostRun = await skafferi(
       "session",
       "run",
       writeScript("two", "- flush"),
@@ -203,7 +203,7 @@ describe("session run exits with", () => {
       "--store-dir",
       join(folder, "store")
     )
-    expect(unknownHost).toMatchObject({
+    expect(unknownHostRun).toMatchObject({
       code: 3,
       stderr: expect.stringContaining("The host of http://no-such-host.invalid/api/v1 is not known")
     })
@@ -365,7 +365,7 @@ describe("session run reports", () => {
       `junit=${join(folder, "store/junit.xml")}`
     )
     expect(code).toBe(4)
-    const output = stdout + stderr + storedText()
+    const output = stdout + stderr + readStoredText()
     for (const secret of ["Hemligt-ord", "Matkasse-2026", "19640823", "640823-3234", "AAAAAAAA", "eyJ"])
       expect(output).not.toContain(secret)
   })
@@ -386,7 +386,9 @@ describe("session run reports", () => {
       `junit=${join(folder, "store/junit.xml")}`
     )
     expect(code).toBe(4)
-    expect(stdout + stderr + readdirSync(join(folder, "store/runs")).join() + storedText()).not.toMatch(/hemligt-ord/i)
+    expect(stdout + stderr + readdirSync(join(folder, "store/runs")).join() + readStoredText()).not.toMatch(
+      /hemligt-ord/i
+    )
   })
 
   it("a failed run that can be replayed, and whether the outcome is the same", async () => {
@@ -400,8 +402,8 @@ describe("session run reports", () => {
     const replay = await skafferi("session", "replay", savedRun, "--store-dir", join(folder, "store"))
     expect(replay).toMatchObject({ code: 4, stderr: expect.stringContaining("The outcome is the same") })
     const faultyApi = await openFaultyApi("html")
-    const savedRuns = () => readdirSync(join(folder, "store/runs"))
-    expect(savedRuns()).toHaveLength(1)
+    const listSavedRuns = () => readdirSync(join(folder, "store/runs"))
+    expect(listSavedRuns()).toHaveLength(1)
     const replayOnFaultyApi = await skafferi(
       "session",
       "replay",
@@ -412,7 +414,7 @@ describe("session run reports", () => {
       join(folder, "elsewhere")
     )
     await faultyApi.close()
-    expect(savedRuns()).toHaveLength(2)
+    expect(listSavedRuns()).toHaveLength(2)
     expect(existsSync(join(folder, "elsewhere"))).toBe(false)
     expect(replayOnFaultyApi).toMatchObject({
       code: 6,
@@ -439,7 +441,7 @@ describe("session run with --browser", () => {
 })
 
 describe("Ctrl-C", () => {
-  const options = () => ["--api", api, "--store-dir", join(folder, "store")]
+  const makeOptions = () => ["--api", api, "--store-dir", join(folder, "store")]
 
   it.each(["SIGINT", "SIGTERM"] as const)(
     "(%s) finishes the running step, skips the rest, writes reports and the saved run, and exits with 130",
@@ -449,7 +451,7 @@ describe("Ctrl-C", () => {
         writeScript("long", "- search: mjölk", "- wait: 1 s", "- search: ost"),
         writeScript("next", "- search: bröd")
       ]
-      const command = startSkafferi(["session", "run", ...files, ...options(), "--report", `json=${reportFile}`])
+      const command = startSkafferi(["session", "run", ...files, ...makeOptions(), "--report", `json=${reportFile}`])
       await command.waitFor("✓ 1.")
       command.interrupt(signal)
       const { code, stderr } = await command.result
@@ -470,20 +472,20 @@ describe("Ctrl-C", () => {
     const reportFile = join(folder, "run.json")
     writeFileSync(reportFile, "older")
     const temporaryFolder = mkdtempSync(join(folder, "temporary-"))
-    const shopperFolders = () => readdirSync(temporaryFolder).filter((name) => name.startsWith("skafferi-shopper-"))
+    const listShopperFolders = () => readdirSync(temporaryFolder).filter((name) => name.startsWith("skafferi-shopper-"))
     const command = startSkafferi(
       [
         "session",
         "run",
         writeScript("long", "- search: mjölk", "- wait: 1 min"),
-        ...options(),
+        ...makeOptions(),
         "--report",
         `json=${reportFile}`
       ],
       { TMPDIR: temporaryFolder }
     )
     await command.waitFor("✓ 1.")
-    expect(shopperFolders()).toHaveLength(1)
+    expect(listShopperFolders()).toHaveLength(1)
     command.interrupt()
     await command.waitFor("Interrupted")
     const startTime = performance.now()
@@ -491,7 +493,7 @@ describe("Ctrl-C", () => {
     expect((await command.result).code).toBe(130)
     expect(performance.now() - startTime).toBeLessThan(5_000)
     expect(readFileSync(reportFile, "utf8")).toBe("older")
-    expect(shopperFolders()).toEqual([])
+    expect(listShopperFolders()).toEqual([])
   })
 })
 

@@ -29,7 +29,7 @@ const customerResponse = (id: string) => ({
 })
 
 /** A back end that accepts or rejects tokens, and logs in the customer with this id. */
-const backEnd = (customerId: string) => {
+const makeBackEnd = (customerId: string) => {
   const api = new FakeCartApi()
   const auth = { acceptsTokens: true }
   const server: FakeServer = (request) => {
@@ -56,7 +56,7 @@ describe("a session that ends while cart changes are pending", () => {
   it.each(sessionEnds)(
     "AUTH-09 stores the changes when the token %s, and sends them once after the same customer logs in again",
     async (_, endSession) => {
-      const { api, auth, server } = backEnd("7")
+      const { api, auth, server } = makeBackEnd("7")
       const shop = await openFakeShop(server)
       shop.states.of(sessionState).update((state) => ({ ...state, customer: aCustomer() }))
       try {
@@ -88,7 +88,7 @@ describe("a session that ends while cart changes are pending", () => {
   )
 
   it("does not send the changes for another customer who logs in on the device", async () => {
-    const { api, auth, server } = backEnd("8")
+    const { api, auth, server } = makeBackEnd("8")
     const shop = await openFakeShop(server)
     shop.states.of(sessionState).update((state) => ({ ...state, customer: aCustomer() }))
     await shop.run(addToCart({ product: milk }))

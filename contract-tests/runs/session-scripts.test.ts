@@ -50,8 +50,8 @@ const failuresOf = (outcomes: ReadonlyArray<ScriptOutcome>) =>
 const skippedOf = (outcomes: ReadonlyArray<ScriptOutcome>) =>
   outcomes.filter(({ status }) => status === "skipped").map(({ file, reason }) => `${basename(file)}: ${reason}`)
 
-const needsClock = "08-a-month-later.yaml: it needs the virtual clock: run it in process with --clock virtual"
-const needsMailbox =
+const skippedForClock = "08-a-month-later.yaml: it needs the virtual clock: run it in process with --clock virtual"
+const skippedForMailbox =
   "05-forgotten-password.yaml: it needs the shop's mailbox: run it in process, or name the database behind the API with --data or --database"
 
 describe("the included scripts, run twice on one database", () => {
@@ -72,7 +72,7 @@ describe("the included scripts, run twice on one database", () => {
   it("pass in process, except the one that needs the virtual clock", async () => {
     const outcomes = await runScripts(makeInProcessApi(database))
     expect(failuresOf(outcomes)).toEqual([])
-    expect(skippedOf(outcomes)).toEqual([needsClock])
+    expect(skippedOf(outcomes)).toEqual([skippedForClock])
   })
 
   it("pass over a socket, within the rate limit of look-ups, except those that lack the virtual clock or the mailbox", async () => {
@@ -83,13 +83,13 @@ describe("the included scripts, run twice on one database", () => {
     })
     const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`
     try {
-      const withoutMail = await connectApi({ api: baseUrl, clock: "real" }, noProgress, noProgress)
-      const outcomes = await runScripts(withoutMail)
+      const apiWithoutMail = await connectApi({ api: baseUrl, clock: "real" }, noProgress, noProgress)
+      const outcomes = await runScripts(apiWithoutMail)
       expect(failuresOf(outcomes)).toEqual([])
-      expect(skippedOf(outcomes)).toEqual([needsMailbox, needsClock])
-      const withMail = await connectApi({ api: baseUrl, data, clock: "real" }, noProgress, noProgress)
-      const outcomesWithMail = await runScripts(withMail, ["05"])
-      await withMail.close()
+      expect(skippedOf(outcomes)).toEqual([skippedForMailbox, skippedForClock])
+      const apiWithMail = await connectApi({ api: baseUrl, data, clock: "real" }, noProgress, noProgress)
+      const outcomesWithMail = await runScripts(apiWithMail, ["05"])
+      await apiWithMail.close()
       expect(outcomesWithMail.map(({ status }) => status)).toEqual(["passed"])
     } finally {
       server.closeAllConnections()

@@ -56,7 +56,7 @@ const apiServer: FakeServer = ({ path }) =>
 
 const visitorOptions: FakeShopOptions = { isLoggedIn: false }
 const credentials = { email: "anna@exempel.se", password: "Matkasse & co" }
-const sessionOf = async (shop: FakeShop) => {
+const readStoredSession = async (shop: FakeShop) => {
   const readResult = await shop.run(shop.cookies.get(cookieNames.session))
   return readResult._tag === "Success" && readResult.success !== null
     ? (JSON.parse(readResult.success) as { readonly access_token: string; readonly expires_in: number })
@@ -70,7 +70,7 @@ describe("logIn", () => {
       async (shop) => {
         expect(await shop.run(logIn(credentials))).toMatchObject({ _tag: "Success" })
         expect(cookieNames.session).toBe("skafferi_session")
-        expect(await sessionOf(shop)).toEqual({
+        expect(await readStoredSession(shop)).toEqual({
           token_type: "Bearer",
           access_token: "x.y.z",
           expires_in: noon + 3_600_000
@@ -204,7 +204,7 @@ describe("logIn", () => {
       () => respondWithJson(body, status),
       async (shop) => {
         expect(await shop.run(logIn(credentials))).toMatchObject({ _tag: "Failure", failure: { _tag: tag } })
-        expect(await sessionOf(shop)).toBeNull()
+        expect(await readStoredSession(shop)).toBeNull()
         expect(shop.states.of(sessionState).current().status).toBe("visitor")
       },
       visitorOptions
@@ -219,7 +219,7 @@ describe("logIn", () => {
           _tag: "Failure",
           failure: { _tag: "LogInFailed" }
         })
-        expect(await sessionOf(shop)).toBeNull()
+        expect(await readStoredSession(shop)).toBeNull()
       },
       visitorOptions
     ))
@@ -308,7 +308,7 @@ describe("the stored session", () => {
       () => respondWithError(401, "ERR_UNAUTHORIZED"),
       async (shop) => {
         await shop.run(call(getCart, { params: { id: "1" } }))
-        expect(await sessionOf(shop)).toBeNull()
+        expect(await readStoredSession(shop)).toBeNull()
         expect(shop.states.of(sessionState).current()).toEqual({
           status: "visitor",
           customer: null,
@@ -334,7 +334,7 @@ describe("the stored session", () => {
           })
         )
         await callPromise
-        expect(await sessionOf(shop)).toMatchObject({ access_token: "new" })
+        expect(await readStoredSession(shop)).toMatchObject({ access_token: "new" })
         expect(shop.states.of(sessionState).current()).toMatchObject({ status: "customer", ended: false })
       }
     ))
@@ -451,13 +451,13 @@ describe("logOut", () => {
         await shop.run(addToCart({ product: aProduct() }))
         shop.states.of(onlineState).set(false)
         expect(await shop.run(logOut())).toMatchObject({ _tag: "Success" })
-        expect(await sessionOf(shop)).toBeNull()
+        expect(await readStoredSession(shop)).toBeNull()
         expect(shop.states.of(sessionState).current().status).toBe("visitor")
-        const revocations = () =>
+        const readRevokedTokens = () =>
           shop.sent.filter(({ path }) => path === "/connect/revoke").map(({ headers }) => headers["authorization"])
-        expect(revocations()).toEqual([])
+        expect(readRevokedTokens()).toEqual([])
         shop.states.of(onlineState).set(true)
-        await vi.waitFor(() => expect(revocations()).toEqual(["Bearer a.b.c"]))
+        await vi.waitFor(() => expect(readRevokedTokens()).toEqual(["Bearer a.b.c"]))
       },
       { policy: noRetryPolicy }
     ))
@@ -465,7 +465,7 @@ describe("logOut", () => {
   it.each(logOutServers)("AUTH-04 AUTH-06 clears session and cart when %s", (_, server) =>
     withFakeShop(server, async (shop) => {
       expect(await shop.run(logOut())).toMatchObject({ _tag: "Success" })
-      expect(await sessionOf(shop)).toBeNull()
+      expect(await readStoredSession(shop)).toBeNull()
       expect(shop.states.of(sessionState).current().status).toBe("visitor")
       expect(shop.states.of(cartState).current()).toMatchObject({ status: "unknown", serverCart: null, pending: {} })
     })

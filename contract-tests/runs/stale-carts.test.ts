@@ -16,7 +16,7 @@ import { aCart } from "#core/cart/testing.ts"
 const dayMs = 86_400_000
 const isoTime = (millis: number) => new Date(millis).toISOString()
 
-const cart = (id: string, fields: Partial<Cart> = {}): Cart =>
+const aRecentCart = (id: string, fields: Partial<Cart> = {}): Cart =>
   aCart({ id, modifiedAt: isoTime(noon - dayMs), ...fields })
 
 const orderIds = ["order-1", "order-2", "order-3"] as const
@@ -28,7 +28,7 @@ const anyCarts: fc.Arbitrary<ReadonlyArray<Cart>> = fc.uniqueArray(
       replacesOrderId: fc.oneof({ weight: 2, arbitrary: fc.constant(null) }, fc.constantFrom(...orderIds)),
       checkedOutAt: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, fc.constant(isoTime(noon - 2 * dayMs)))
     })
-    .map(({ id, ...fields }) => cart(id, fields)),
+    .map(({ id, ...fields }) => aRecentCart(id, fields)),
   { selector: ({ id }) => id, maxLength: 8 }
 )
 const anyOrderIds = fc.subarray([...orderIds]).map((ids) => new Set<string>(ids))
@@ -59,7 +59,7 @@ describe("decideCarts", () => {
       expect(deleted.length).toBe(carts.filter(({ checkedOutAt }) => checkedOutAt === null).length - 1)
     }))
 
-  it("CART-26 CART-27 CART-28 always keeps an ordinary cart only when it is the newest and was edited within a month", () =>
+  it("CART-26 CART-27 CART-28 always keeps the newest ordinary cart when it was edited within a month, and no other", () =>
     checkProperty((carts, changeableOrderIds) => {
       fc.pre(!carts.some((candidate) => replaces(candidate, changeableOrderIds)))
       const ordinaryCarts = carts.filter(
@@ -91,20 +91,20 @@ describe("decideCarts", () => {
     ["before a shorter month", "2026-07-31T00:00:00Z", "2026-06-30T00:00:00Z"]
   ])("CART-28 counts a month as a calendar month: %s", (_, now, monthBefore) => {
     const isKept = (modifiedAt: number) =>
-      decideCarts([cart("a", { modifiedAt: isoTime(modifiedAt) })], new Set(), Date.parse(now)).keep !== null
+      decideCarts([aRecentCart("a", { modifiedAt: isoTime(modifiedAt) })], new Set(), Date.parse(now)).keep !== null
     expect([isKept(Date.parse(monthBefore)), isKept(Date.parse(monthBefore) - 1)]).toEqual([true, false])
   })
 
   it("CART-29 keeps a replacement cart of any age while its order can be changed", () => {
-    const oldCart = cart("old", { modifiedAt: isoTime(noon - 80 * dayMs), replacesOrderId: "order-1" })
+    const oldCart = aRecentCart("old", { modifiedAt: isoTime(noon - 80 * dayMs), replacesOrderId: "order-1" })
     expect(decideCarts([oldCart], new Set(["order-1"]), noon).keep).toBe(oldCart)
     expect(decideCarts([oldCart], new Set(), noon)).toEqual({ keep: null, delete: [oldCart] })
   })
 
   it("CART-22 neither keeps nor deletes a checked-out cart", () => {
-    const checkedOutCart = cart("done", { checkedOutAt: isoTime(noon - dayMs), modifiedAt: isoTime(noon) })
-    const open = cart("open")
-    expect(decideCarts([checkedOutCart, open], new Set(), noon)).toEqual({ keep: open, delete: [] })
+    const checkedOutCart = aRecentCart("done", { checkedOutAt: isoTime(noon - dayMs), modifiedAt: isoTime(noon) })
+    const openCart = aRecentCart("open")
+    expect(decideCarts([checkedOutCart, openCart], new Set(), noon)).toEqual({ keep: openCart, delete: [] })
   })
 })
 
@@ -124,7 +124,7 @@ describe("fetchCart", () => {
   it("CART-26 CART-27 shows the kept cart and deletes the others on the server", async () => {
     const shop = await openFakeShop(server)
     await shop.run(fetchCart({ deleteStaleCarts: true }))
-    expect(shop.states.of(cartState).current().serverCart).toEqual(cartFromWire({ ...shopCart("fresh") }))
+    expect(shop.states.of(cartState).current().serverCart).toEqual(cartFromWire({ ...decodedCart("fresh") }))
     expect(
       shop.sent
         .filter(({ method }) => method === "DELETE")
@@ -179,7 +179,7 @@ describe("fetchCart", () => {
           .update((view) =>
             withServerCart(
               view,
-              cart("fresh", { lines: [{ ...cartFromWire(shopCart("fresh")).lines[0]!, quantity: after }] })
+              aRecentCart("fresh", { lines: [{ ...cartFromWire(decodedCart("fresh")).lines[0]!, quantity: after }] })
             )
           )
       return respondWithJson({
@@ -203,7 +203,7 @@ describe("fetchCart", () => {
     expect(await fetchDuringChanges([2, 3, 4, 5, 6, 7])).toEqual({ requestCount: 3, quantity: 5, deletionCount: 0 })
   })
 
-  const shopCart = (id: string) => {
+  const decodedCart = (id: string) => {
     const wire = listing.carts.find((cart) => cart.id === id)
     if (wire === undefined) throw new Error(id)
     return {

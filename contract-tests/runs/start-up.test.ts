@@ -18,7 +18,7 @@ import { wireCustomer } from "../suites/wire-customer.ts"
 import { wireSettings } from "../suites/wire-settings.ts"
 import { type FakeShopOptions, openFakeShop, pickupSelection } from "./fake-shop.ts"
 
-const site = (id: string, selectable: boolean) => ({
+const aSite = (id: string, selectable: boolean) => ({
   id,
   name: `Butik ${id}`,
   city: "Stockholm",
@@ -43,7 +43,7 @@ const serverWith =
     if (path === "/customer") return respondWithJson(wireCustomer({ ...saved }))
     if (path === "/connect/token")
       return respondWithJson({ access_token: "x.y.z", token_type: "Bearer", expires_in: 3_600, scope: "shop" })
-    if (path === "/sites") return respondWithJson({ sites: [site("01", true), site("02", false), site("03", true)] })
+    if (path === "/sites") return respondWithJson({ sites: [aSite("01", true), aSite("02", false), aSite("03", true)] })
     if (path === "/zipCodes/11122/storeNumber")
       return respondWithJson({ storeNumber: "3203", provider: "own", siteId: "03", city: "Stockholm" })
     return path === "/orders" ? respondWithJson({ carts: [], orders: [] }) : respondWithError(404, "ERR_NOT_FOUND")
@@ -357,7 +357,7 @@ describe("the store at the log-in", () => {
     await shop.run(logIn({ email: "anna@exempel.se", password: "Matkasse-2026" }))
     const result = {
       selection: shop.states.of(assortmentState).current().selection,
-      replaced: shop.states.of(replacedSelectionState).current()
+      replacedSelection: shop.states.of(replacedSelectionState).current()
     }
     await shop.run(dismissReplacedSelection())
     expect(shop.states.of(replacedSelectionState).current()).toBeNull()
@@ -367,9 +367,9 @@ describe("the store at the log-in", () => {
   const savedThirdStore: SavedSettings = { userSiteId: "03", userDeliveryMethod: "pickupAtStore", userPostalCode: null }
 
   it("DELIV-16 is the saved one, and the previous selection is stored so that the shopper can change back", async () => {
-    const { selection, replaced } = await logInWith(savedThirdStore, storedCookie())
+    const { selection, replacedSelection } = await logInWith(savedThirdStore, storedCookie())
     expect(selection).toMatchObject({ siteId: "03" })
-    expect(replaced).toMatchObject({ before: firstStore, after: { siteId: "03" } })
+    expect(replacedSelection).toMatchObject({ before: firstStore, after: { siteId: "03" } })
   })
 
   it.each([
@@ -377,6 +377,6 @@ describe("the store at the log-in", () => {
     ["none is saved", nothingSaved, storedCookie()],
     ["none was selected before", savedThirdStore, {}]
   ])("replaces no selection when %s", async (_, saved, cookies) => {
-    expect((await logInWith(saved, cookies)).replaced).toBeNull()
+    expect((await logInWith(saved, cookies)).replacedSelection).toBeNull()
   })
 })

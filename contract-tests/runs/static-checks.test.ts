@@ -205,38 +205,38 @@ describe("static checks", () => {
   })
 
   it("forbid import cycles", () => {
-    const messages = lint({
+    const diagnostics = lint({
       "core/cart/one.ts": 'import { two } from "./two.ts"\n\nexport const one = (): number => two() + 1\n',
       "core/cart/two.ts": 'import { one } from "./one.ts"\n\nexport const two = (): number => one() + 1\n'
     })
-    expect(messages).toContainEqual(expect.objectContaining({ code: "import(no-cycle)" }))
+    expect(diagnostics).toContainEqual(expect.objectContaining({ code: "import(no-cycle)" }))
   })
 
   it("forbid cycles of type imports", () => {
-    const messages = lint({
+    const diagnostics = lint({
       "core/cart/one.ts":
         'import type { Two } from "./two.ts"\n\nexport interface One {\n  readonly two: Two | null\n}\n',
       "core/cart/two.ts":
         'import type { One } from "./one.ts"\n\nexport interface Two {\n  readonly one: One | null\n}\n'
     })
-    expect(messages).toContainEqual(expect.objectContaining({ code: "import(no-cycle)" }))
+    expect(diagnostics).toContainEqual(expect.objectContaining({ code: "import(no-cycle)" }))
   })
 
   it("require that every class name of the web exists in its style sheet", () => {
     const folder = join(root, "web")
-    const stylesOf = (text: string) => [...text.matchAll(/^import (\w+) from "([^"]+\.module\.css)"/gm)]
-    const sheet = (file: string, path: string) =>
+    const styleImportsOf = (text: string) => [...text.matchAll(/^import (\w+) from "([^"]+\.module\.css)"/gm)]
+    const readSheet = (file: string, path: string) =>
       readFileSync(path.startsWith("#") ? join(root, path.slice(1)) : join(dirname(file), path), "utf8")
     const classUses = readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".tsx"))
       .flatMap((name) => {
         const file = join(folder, name)
         const text = readFileSync(file, "utf8")
-        return stylesOf(text).flatMap(([, styles = "", path = ""]) =>
+        return styleImportsOf(text).flatMap(([, styles = "", path = ""]) =>
           [...text.matchAll(new RegExp(`\\b${styles}\\.(\\w+)`, "g"))].map(([, className = ""]) => ({
             name,
             className,
-            exists: new RegExp(`\\.${className}\\b`).test(sheet(file, path))
+            exists: new RegExp(`\\.${className}\\b`).test(readSheet(file, path))
           }))
         )
       })
@@ -254,7 +254,7 @@ describe("static checks", () => {
     expect(output).not.toContain("allowed")
   })
 
-  const buildOf = (entry: string, texts: Readonly<Record<string, string>>, chunks = {}) => {
+  const runBuild = (entry: string, texts: Readonly<Record<string, string>>, chunks = {}) => {
     const { folder, plant } = makeCopy()
     for (const [path, text] of Object.entries(texts)) plant(path, text)
     return build({
@@ -272,14 +272,14 @@ describe("static checks", () => {
     async (file) => {
       const specifier = posix.relative("web/app", file)
       const app = `void import("${specifier}").then(console.log)\n`
-      await expect(buildOf("web/app/entry.ts", { "web/app/entry.ts": app, [file]: effectSource })).rejects.toThrow(
+      await expect(runBuild("web/app/entry.ts", { "web/app/entry.ts": app, [file]: effectSource })).rejects.toThrow(
         /Effect must load only with the use cases: .*planted/
       )
     }
   )
 
   it("fail the build of an app whose entry imports effect", async () => {
-    await expect(buildOf("web/app/entry.ts", { "web/app/entry.ts": effectSource })).rejects.toThrow(
+    await expect(runBuild("web/app/entry.ts", { "web/app/entry.ts": effectSource })).rejects.toThrow(
       "Effect must load only with the use cases"
     )
   })
@@ -287,11 +287,11 @@ describe("static checks", () => {
   it("allow an app to load the use cases' container with effect", async () => {
     const file = "web/container/browser-container.ts"
     const app = `void import("../../${file}").then(console.log)\n`
-    await expect(buildOf("web/app/entry.ts", { "web/app/entry.ts": app, [file]: effectSource })).resolves.toBeDefined()
+    await expect(runBuild("web/app/entry.ts", { "web/app/entry.ts": app, [file]: effectSource })).resolves.toBeDefined()
   })
 
   it("fail the build of a page whose chunks import each other in a cycle", async () => {
-    const buildPromise = buildOf(
+    const buildPromise = runBuild(
       "web/routes/planted.ts",
       {
         "web/routes/planted.ts": 'import { other } from "./other.ts"\n\nexport const planted = () => other\n',

@@ -206,7 +206,7 @@ describe("a change of store with the staging API", () => {
       for (const [id, products] of Object.entries(recipes))
         await add("/editableRecipes", { basket: "flexkassen", recipe: recipeWith(id, products) })
       await shop.run(fetchCart({ deleteStaleCarts: false }))
-      const contentGtins = () => {
+      const readContentGtins = () => {
         const { bags = [], meals = [], baskets = [] } = shop.states.of(cartState).current().serverCart ?? {}
         const cartRecipes = baskets.flatMap(({ editableRecipes }) => editableRecipes)
         return [
@@ -214,14 +214,14 @@ describe("a change of store with the staging API", () => {
           ...cartRecipes.map(({ gtin, recipeId }) => gtin ?? recipeId)
         ]
       }
-      const gtinsBefore = contentGtins()
+      const gtinsBefore = readContentGtins()
       expect([gtinsBefore.length, ...gtinsBefore.slice(0, 2)]).toEqual([4, bagInCart, mealInCart])
       const { losses } = await previewOf(shop, input)
       const lostGtins = losses.map(({ gtin }) => gtin)
       await shop.run(selectAssortment({ ...input, acceptedGtins: lostGtins }))
       // A recipe that loses only some of its products stays in the cart.
       const removedGtins = new Set(losses.flatMap(({ gtin, lostItems }) => (lostItems.length > 0 ? [] : [gtin])))
-      expect(contentGtins()).toEqual(gtinsBefore.filter((gtin) => !removedGtins.has(gtin)))
+      expect(readContentGtins()).toEqual(gtinsBefore.filter((gtin) => !removedGtins.has(gtin)))
       expect(shop.states.of(cartState).current().problems).toEqual([])
       expect(lostGtins.includes(bagInCart)).toBe(input.method === "homeDelivery")
       await staging.call("DELETE", `/carts/${cartId}`, { token })
@@ -262,20 +262,20 @@ describe("a change of store with the staging API", () => {
 
   it("reports lost products that another page added after the preview", async () => {
     const shop = await openPage()
-    const [first, second] = pickupOnlyOrUnsellableProducts
-    const cartId = await fillCart(first === undefined ? [] : [first])
+    const [firstProduct, secondProduct] = pickupOnlyOrUnsellableProducts
+    const cartId = await fillCart(firstProduct === undefined ? [] : [firstProduct])
     await shop.run(fetchCart({ deleteStaleCarts: false }))
     const input = { method: "homeDelivery", postalCode: "11122" } as const
     const { losses } = await previewOf(shop, input)
-    await fillCart(second === undefined ? [] : [second])
+    await fillCart(secondProduct === undefined ? [] : [secondProduct])
     await shop.run(selectAssortment({ ...input, acceptedGtins: losses.map(({ gtin }) => gtin) }))
     const {
-      rows: [secondProduct]
-    } = await sql<{ name: string }>`select name from products where no = ${second?.no ?? 0}`.execute(
+      rows: [secondRow]
+    } = await sql<{ name: string }>`select name from products where no = ${secondProduct?.no ?? 0}`.execute(
       staging.database.sql
     )
     expect(shop.states.of(cartState).current().problems).toMatchObject([
-      { kind: "products-lost", names: [secondProduct?.name] }
+      { kind: "products-lost", names: [secondRow?.name] }
     ])
     await staging.call("DELETE", `/carts/${cartId}`, { token })
     await shop.dispose()
@@ -303,8 +303,8 @@ const storesServer: FakeServer = ({ path }) => {
 }
 const otherStore = { method: "pickupAtStore", siteId: "02" } as const
 
-const line = (gtin: string) => aCartLine({ id: gtin, itemNo: `${gtin}_ST`, gtin, name: `Vara ${gtin}`, quantity: 1 })
-const cartOf = (gtins: ReadonlyArray<string>) => aCart({ lines: gtins.map(line) })
+const aLine = (gtin: string) => aCartLine({ id: gtin, itemNo: `${gtin}_ST`, gtin, name: `Vara ${gtin}`, quantity: 1 })
+const cartOf = (gtins: ReadonlyArray<string>) => aCart({ lines: gtins.map(aLine) })
 const withCart = async (
   server: FakeServer,
   gtins: ReadonlyArray<string>,
@@ -315,7 +315,7 @@ const withCart = async (
   shop.states.of(cartState).update((view) => withServerCart(view, cartOf(gtins)))
   return shop
 }
-const snapshot = async (shop: FakeShop) => {
+const takeSnapshot = async (shop: FakeShop) => {
   const cookie = await shop.run(shop.cookies.get(cookieNames.assortment))
   return structuredClone({
     assortment: shop.states.of(assortmentState).current(),
@@ -355,9 +355,9 @@ describe("previewStoreChange", () => {
             selection,
             cookie === null ? {} : { [cookieNames.assortment]: cookie }
           )
-          const before = await snapshot(shop)
+          const before = await takeSnapshot(shop)
           await shop.run(previewStoreChange(input))
-          expect(await snapshot(shop)).toEqual(before)
+          expect(await takeSnapshot(shop)).toEqual(before)
           expect(shop.sent.filter(({ method }) => method !== "GET")).toEqual([])
           await shop.dispose()
         }
@@ -443,7 +443,7 @@ describe("previewStoreChange", () => {
     const { losses } = await previewOf(shop, otherStore)
     expect(losses).toEqual(
       ["2", "3", "4"].map((gtin) => {
-        const { name, brand, size, picture, unit, quantity } = line(gtin)
+        const { name, brand, size, picture, unit, quantity } = aLine(gtin)
         return { gtin, name, brand, size, picture, unit, quantity, loss: "not-sold", lostItems: [] }
       })
     )
@@ -532,11 +532,11 @@ describe("selectAssortment", () => {
         selection
       )
       if (selection !== null) await shop.run(selectAssortment({ method: "pickupAtStore", siteId: "01" }))
-      const before = await snapshot(shop)
+      const before = await takeSnapshot(shop)
       expect(await shop.run(selectAssortment(otherStore))).toMatchObject({
         failure: { _tag: "AssortmentUnavailable" }
       })
-      expect(await snapshot(shop)).toEqual(before)
+      expect(await takeSnapshot(shop)).toEqual(before)
       expect(shop.states.of(connectionState).current().failures).toMatchObject([{ status: 500 }])
       if (selection !== null)
         expect(JSON.parse(shop.sent.findLast(({ method }) => method === "PUT")?.body?.text ?? "{}")).toMatchObject({

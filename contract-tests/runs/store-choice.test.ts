@@ -22,7 +22,7 @@ import { type FakeShop, type FakeShopOptions, openFakeShop, pickupSelection, wit
 import { aCart } from "#core/cart/testing.ts"
 import { wireSlot } from "#contract-tests/suites/wire-slot.ts"
 
-const site = (id: string, name: string, selectable: boolean) => ({
+const aSite = (id: string, name: string, selectable: boolean) => ({
   id,
   name,
   city: "Stockholm",
@@ -32,7 +32,7 @@ const site = (id: string, name: string, selectable: boolean) => ({
   data: { siteId: id, displayInSiteStoreSelector: selectable },
   populated: { searchKeyWords: ["city"], contactInformation: { phone: "08-123", email: "butik@exempel.se" } }
 })
-const sites = { sites: [site("01", "Vasastan", true), site("02", "Lagret", false)] }
+const sites = { sites: [aSite("01", "Vasastan", true), aSite("02", "Lagret", false)] }
 const storeServer: FakeServer = ({ path }) => {
   if (path === "/sites") return respondWithJson(sites)
   if (path === "/zipCodes/11122/storeNumber")
@@ -253,10 +253,10 @@ describe("API requests", () => {
     }))
 
   it("DELIV-31 DELIV-43 request delivery times with the methods Pickup and Home; a failure results in no times and a log line", async () => {
-    const home = { ...pickupSelection, method: "homeDelivery" as const, postalCode: "11122" }
+    const homeDeliverySelection = { ...pickupSelection, method: "homeDelivery" as const, postalCode: "11122" }
     for (const [selection, method, zipCode] of [
       [{ ...pickupSelection, postalCode: "11122" }, "Pickup", null],
-      [home, "Home", "11122"]
+      [homeDeliverySelection, "Home", "11122"]
     ] as const) {
       await withShop(
         () => respondWithError(500, "ERR_INTERNAL"),
@@ -311,7 +311,7 @@ describe("setCartSlot", () => {
 })
 
 describe("refreshDisplayedSlot", () => {
-  const slot = (id: string, deliveryFromTime: string, isEnabled: boolean) =>
+  const aSlot = (id: string, deliveryFromTime: string, isEnabled: boolean) =>
     wireSlot({ id, isEnabled, deliveryDate: "2026-11-22", deliveryFromTime, deliveryToTime: "21:00" })
   const days = {
     data: {
@@ -319,7 +319,7 @@ describe("refreshDisplayedSlot", () => {
         {
           date: "2026-11-22",
           openReservationsId: null,
-          deliverySlots: [slot("full", "08:00", false), slot("available", "10:00", true)]
+          deliverySlots: [aSlot("full", "08:00", false), aSlot("available", "10:00", true)]
         }
       ]
     }
@@ -494,18 +494,18 @@ describe("the stored selection", () => {
 describe("canAddProductsOrRecipes and canAddRecipeBags", () => {
   const canAdd = (selection: typeof pickupSelection | null) =>
     canAddProductsOrRecipes({ selection, loading: false, failed: false })
-  const home = { ...pickupSelection, method: "homeDelivery" as const, postalCode: "11122" }
+  const homeDeliverySelection = { ...pickupSelection, method: "homeDelivery" as const, postalCode: "11122" }
 
   it("DELIV-28 DELIV-29 allow products and recipes for pickup, and not without a selection", () => {
     expect([canAdd(pickupSelection), canAdd(null)]).toEqual([true, false])
   })
 
   it("DELIV-25 DELIV-26 allow products and recipes for home delivery when a site delivers groceries there", () => {
-    expect([canAdd(home), canAdd({ ...home, siteId: "" }), canAdd({ ...home, deliversGroceries: false })]).toEqual([
-      true,
-      false,
-      false
-    ])
+    expect([
+      canAdd(homeDeliverySelection),
+      canAdd({ ...homeDeliverySelection, siteId: "" }),
+      canAdd({ ...homeDeliverySelection, deliversGroceries: false })
+    ]).toEqual([true, false, false])
   })
 
   it.each([
@@ -513,24 +513,27 @@ describe("canAddProductsOrRecipes and canAddRecipeBags", () => {
     [["catering"], false],
     [[], false],
     [undefined, true]
-  ])("DELIV-26 follow the postal code's homeDeliveryAssortmentValues: %j", (homeDeliveryAssortmentValues, allowed) => {
-    const server: FakeServer = (request) =>
-      request.path.startsWith("/zipCodes/")
-        ? respondWithJson({
-            storeNumber: "3201",
-            provider: "own",
-            siteId: "01",
-            city: "Stockholm",
-            ...(homeDeliveryAssortmentValues === undefined ? {} : { homeDeliveryAssortmentValues })
-          })
-        : storeServer(request)
-    return withShop(server, async (shop) => {
-      await shop.run(selectHomeDelivery)
-      expect(canAddProductsOrRecipes(shop.states.of(assortmentState).current())).toBe(allowed)
-      await shop.run(restoreSelection)
-      expect(canAddProductsOrRecipes(shop.states.of(assortmentState).current())).toBe(allowed)
-    })
-  })
+  ])(
+    "DELIV-26 follow the postal code's homeDeliveryAssortmentValues: %j",
+    (homeDeliveryAssortmentValues, isAllowed) => {
+      const server: FakeServer = (request) =>
+        request.path.startsWith("/zipCodes/")
+          ? respondWithJson({
+              storeNumber: "3201",
+              provider: "own",
+              siteId: "01",
+              city: "Stockholm",
+              ...(homeDeliveryAssortmentValues === undefined ? {} : { homeDeliveryAssortmentValues })
+            })
+          : storeServer(request)
+      return withShop(server, async (shop) => {
+        await shop.run(selectHomeDelivery)
+        expect(canAddProductsOrRecipes(shop.states.of(assortmentState).current())).toBe(isAllowed)
+        await shop.run(restoreSelection)
+        expect(canAddProductsOrRecipes(shop.states.of(assortmentState).current())).toBe(isAllowed)
+      })
+    }
+  )
 
   it("DELIV-27 DELIV-30 allow recipe bags for pickup only", () => {
     expect(canAddRecipeBags({ selection: pickupSelection, loading: false, failed: false })).toBe(true)
@@ -541,7 +544,7 @@ describe("canAddProductsOrRecipes and canAddRecipeBags", () => {
 })
 
 describe("findStores", () => {
-  const store = (fields: Partial<Store>): Store => ({
+  const aStore = (fields: Partial<Store>): Store => ({
     siteId: "1",
     storeNumber: "3201",
     name: "Vasastan",
@@ -555,9 +558,9 @@ describe("findStores", () => {
     ...fields
   })
   const stores = [
-    store({}),
-    store({ siteId: "2", name: "Åby", city: "Göteborg", streetAddress: "Ängsvägen 1", searchKeyWords: [] }),
-    store({ siteId: "3", name: "Stängd", selectable: false })
+    aStore({}),
+    aStore({ siteId: "2", name: "Åby", city: "Göteborg", streetAddress: "Ängsvägen 1", searchKeyWords: [] }),
+    aStore({ siteId: "3", name: "Stängd", selectable: false })
   ]
   const findSiteIds = (query: string) => findStores(stores, query).map(({ siteId }) => siteId)
 

@@ -182,10 +182,10 @@ const selectionCookie = `${cookieNames.assortment}=${encodeURIComponent(
 
 describe("the delivery time of a page", () => {
   /** A shop whose delivery times cannot be fetched. */
-  const withoutTimes: FakeServer = (request) =>
+  const shopWithoutTimes: FakeServer = (request) =>
     request.path === "/sites" ? respondWithJson({ sites: [wireSite("1")] }) : emptyShop(request)
   const visitTwice = async (path: string) => {
-    const { text, sentPaths } = openServer(withoutTimes)
+    const { text, sentPaths } = openServer(shopWithoutTimes)
     const get = () => text(path, { headers: { cookie: selectionCookie } })
     await get()
     const slotRequestCount = sentPaths().filter((path) => path === "/graphql").length

@@ -24,28 +24,28 @@ const accounts = {
   otherCustomer: { email: "erik.eriksson@exempel.se", password: "Matkasse-2026" }
 }
 
-let shop: Promise<TestStaging> | undefined
+let stagingPromise: Promise<TestStaging> | undefined
 const cleanups: Array<() => Promise<unknown>> = []
-const staging = () => (shop ??= stagingForTests())
+const openStaging = () => (stagingPromise ??= stagingForTests())
 
 afterAll(async () => {
   for (const close of cleanups) await close()
-  await (await shop)?.close()
+  await (await stagingPromise)?.close()
 })
 
-const inProcessFrom = (ipAddress: string) => async (): Promise<BackEnd> => {
-  const { staging: api } = await staging()
+const openInProcessFrom = (ipAddress: string) => async (): Promise<BackEnd> => {
+  const { staging: api } = await openStaging()
   return {
     port: makeHttpInprocess({ handle: (request) => api.handle(request, ipAddress), base: "/api/v1" }),
     ...accounts
   }
 }
-const inProcess = inProcessFrom("192.0.2.7")
+const openInProcess = openInProcessFrom("192.0.2.7")
 
-let socketBackEnd: Promise<BackEnd> | undefined
-const overSocket = (): Promise<BackEnd> =>
-  (socketBackEnd ??= (async () => {
-    const { staging: api } = await staging()
+let socketBackEndPromise: Promise<BackEnd> | undefined
+const openOverSocket = (): Promise<BackEnd> =>
+  (socketBackEndPromise ??= (async () => {
+    const { staging: api } = await openStaging()
     const server = createServer(getRequestListener((request) => api.handle(request, "192.0.2.8")))
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
     const dispatcher = new Agent({ connections: 16 })
@@ -59,19 +59,19 @@ const overSocket = (): Promise<BackEnd> =>
     }
   })())
 
-wireSuite("staging, in process", inProcess)
-wireSuite("staging, over a socket", overSocket)
-cartSuite("staging, in process", inProcess)
-cartSuite("staging, over a socket", overSocket)
-searchSuite("staging, in process", inProcess)
-alternativeFormatsSuite("staging, in process", inProcess)
-alternativeFormatsSuite("staging, over a socket", overSocket)
-searchSuite("staging, over a socket", overSocket)
+wireSuite("staging, in process", openInProcess)
+wireSuite("staging, over a socket", openOverSocket)
+cartSuite("staging, in process", openInProcess)
+cartSuite("staging, over a socket", openOverSocket)
+searchSuite("staging, in process", openInProcess)
+alternativeFormatsSuite("staging, in process", openInProcess)
+alternativeFormatsSuite("staging, over a socket", openOverSocket)
+searchSuite("staging, over a socket", openOverSocket)
 // Look-ups of persons are limited per IP address.
-accountCalls("staging", inProcessFrom("192.0.2.9"))
-assortmentCalls("staging", inProcess)
-catalogueCalls("staging", inProcess)
-offerCalls("staging", inProcess)
-contentCalls("staging", inProcess)
-cartCalls("staging", inProcess)
-cartMealCalls("staging", inProcess)
+accountCalls("staging", openInProcessFrom("192.0.2.9"))
+assortmentCalls("staging", openInProcess)
+catalogueCalls("staging", openInProcess)
+offerCalls("staging", openInProcess)
+contentCalls("staging", openInProcess)
+cartCalls("staging", openInProcess)
+cartMealCalls("staging", openInProcess)

@@ -27,7 +27,7 @@ describe("a client whose clock is wrong by a day", () => {
   it.each([
     ["ahead", testNow + dayMs],
     ["behind", testNow - dayMs]
-  ])("that is %s stays logged in, keeps its cart, books a time and places one order", async (_, startsAt) => {
+  ])("stays logged in, keeps its cart, books a time and places one order: %s", async (_, startsAt) => {
     const port = makeHttpInprocess({
       handle: (request) => staging.staging.handle(request, "192.0.2.9"),
       base: "/api/v1"
