@@ -221,12 +221,12 @@ describe("a customer's data", () => {
 describe("a write with an idempotency key", () => {
   it("is applied once, and its response is never returned to another customer", async () => {
     const testedCalls = new Set<string>()
-    let count = 0
+    let keyCount = 0
     await forEachCall(async (endpoint, path, request) => {
       const { method, name } = endpoint
       if (!carriesIdempotencyKey(endpoint)) return
       testedCalls.add(name)
-      const headers = { ...request.headers, "idempotency-key": `key-${count++}` }
+      const headers = { ...request.headers, "idempotency-key": `key-${keyCount++}` }
       const firstResponse = await shop.call(method, path, { ...request, headers })
       expect([name, firstResponse.status]).toEqual([name, endpoint.status ?? 200])
       const after = await hashAnnasData()

@@ -96,13 +96,13 @@ describe("initialQuantity", () => {
 })
 
 describe("the variants of a meal", () => {
-  const sizeVariant = (name: string, quantity: number) =>
+  const aSizeVariant = (name: string, quantity: number) =>
     aMealVariant({ id: `${name}-${quantity}`, name, quantityFrom: quantity, quantityTo: quantity })
   const meal = aMeal({
     variants: [
-      sizeVariant("brie", 12),
-      sizeVariant("brie", 6),
-      sizeVariant("vegansk", 8),
+      aSizeVariant("brie", 12),
+      aSizeVariant("brie", 6),
+      aSizeVariant("vegansk", 8),
       aMealVariant({ name: "ost" })
     ]
   })

@@ -192,8 +192,10 @@ describe("GET /Loop54/search", () => {
     )
     expect(categories[0]).toEqual(["Potatis", "Frukt & grönt"])
     expect(categories.filter(([name]: readonly [string]) => name === "Potatis")).toHaveLength(1)
-    const exact = (await search("ost", "&type=category&take=100")).category.map(({ name }: { name: string }) => name)
-    expect([exact[0], exact.includes("Mejeri, ost & ägg")]).toEqual(["Ost", true])
+    const namesForOst = (await search("ost", "&type=category&take=100")).category.map(
+      ({ name }: { name: string }) => name
+    )
+    expect([namesForOst[0], namesForOst.includes("Mejeri, ost & ägg")]).toEqual(["Ost", true])
   })
 
   it("counts every kind of hit, and finds categories, pages and stores", async () => {
@@ -578,16 +580,16 @@ describe("lists of products", () => {
 
   it("have products without a price last, by ascending and by descending price", async () => {
     const [milk] = await searchProducts("mellanmjölk")
-    const milkInStore = sql`store_number = '3201' and no = (select no from products where id = ${milk?.id})`
+    const milkCondition = sql`store_number = '3201' and no = (select no from products where id = ${milk?.id})`
     const {
       rows: [row]
-    } = await sql<{ price: number }>`select price from store_products where ${milkInStore}`.execute(shop.database.sql)
-    await sql`update store_products set price = null where ${milkInStore}`.execute(shop.database.sql)
+    } = await sql<{ price: number }>`select price from store_products where ${milkCondition}`.execute(shop.database.sql)
+    await sql`update store_products set price = null where ${milkCondition}`.execute(shop.database.sql)
     for (const order of ["ASC", "DESC"]) {
       const hits = await searchProducts("mellanmjölk", `&SortField=p_price&SortOrder=${order}`)
       expect([order, hits.length > 1, hits.at(-1)?.id]).toEqual([order, true, milk?.id])
     }
-    await sql`update store_products set price = ${row?.price ?? 0} where ${milkInStore}`.execute(shop.database.sql)
+    await sql`update store_products set price = ${row?.price ?? 0} where ${milkCondition}`.execute(shop.database.sql)
   })
 
   it("show a promotion only when its price is lower than the regular one", async () => {

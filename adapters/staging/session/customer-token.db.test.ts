@@ -22,14 +22,14 @@ describe("POST /connect/customertoken", () => {
   it("ACT-01 API-04 API-05 ACTPAGE-01 opens a session of the customer for half an hour and records the staff member", async () => {
     const { status, json } = await exchange("demo-anna")
     expect([status, json.token_type, json.expires_in]).toEqual([200, "Bearer", 1_800])
-    const customer = () => shop.call("GET", "/customer", { token: json.access_token })
-    expect((await customer()).json.contact.firstname).toBe("Anna")
+    const readCustomer = () => shop.call("GET", "/customer", { token: json.access_token })
+    expect((await readCustomer()).json.contact.firstname).toBe("Anna")
     const { rows } = await sql<{ staff_id: string }>`select staff_id from sessions where staff_id is not null`.execute(
       shop.database.sql
     )
     expect(rows).toEqual([{ staff_id: "personal" }])
     shop.clock.now += 1_800_000
-    expect((await customer()).status).toBe(401)
+    expect((await readCustomer()).status).toBe(401)
   })
 
   it("refuses a token that is unknown, expired, or not issued to staff", async () => {
