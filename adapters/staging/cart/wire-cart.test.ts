@@ -213,7 +213,7 @@ describe("toWireCart", () => {
   })
 
   it("deducts coupons of every kind, and shows the amount of each", () => {
-    const coupon = (gtin: string, kind: "amount" | "percent" | "free-picking", value: number) => ({
+    const aCoupon = (gtin: string, kind: "amount" | "percent" | "free-picking", value: number) => ({
       gtin,
       code: `CODE${gtin}`,
       name: `Kod ${gtin}`,
@@ -222,7 +222,7 @@ describe("toWireCart", () => {
       department: kind === "percent" ? "Mejeri, ost och ägg" : null
     })
     const cart = aCartRow({
-      coupons: [coupon("1", "amount", 5_000), coupon("2", "percent", 10), coupon("3", "free-picking", 0)]
+      coupons: [aCoupon("1", "amount", 5_000), aCoupon("2", "percent", 10), aCoupon("3", "free-picking", 0)]
     })
     const wire = toWireCart(cart, [aLineRow({ quantity: 2 })], now)
     expect(wire.discountCodes).toEqual([
