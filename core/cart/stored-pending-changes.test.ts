@@ -22,7 +22,7 @@ const dayMs = 86_400_000
 /** A device, and a function that opens a page on it: each page has its own states, and a customer if one is logged in. */
 const openDevice = (stored: Readonly<Record<string, string>> = {}) => {
   const device = makeFakeStorage(stored)
-  const page = (customerId: string | null, changes: ReadonlyArray<PendingChange> = []) => {
+  const openPage = (customerId: string | null, changes: ReadonlyArray<PendingChange> = []) => {
     const states = new StateStore()
     if (customerId !== null) states.of(sessionState).update(() => aSession(aCustomer({ id: customerId })))
     for (const change of changes) states.of(cartState).update((view) => withPending(view, change))
@@ -35,7 +35,7 @@ const openDevice = (stored: Readonly<Record<string, string>> = {}) => {
         )
       )
   }
-  return { device, page }
+  return { device, openPage }
 }
 
 const milk: PendingChange = { product: aProduct(), quantity: 2, due: noon, key: "a", revision: 1 }
@@ -44,9 +44,9 @@ describe("persistPending", () => {
   it("always stores the changes for the same customer's next page, without their due times", () =>
     fc.assert(
       fc.asyncProperty(fc.uuid(), anyPendingChanges, async (customerId, changes) => {
-        const { page } = openDevice()
-        await page(customerId, changes)(persistPending())
-        expect(await page(customerId)(readStoredPendingChanges)).toEqual({
+        const { openPage } = openDevice()
+        await openPage(customerId, changes)(persistPending())
+        expect(await openPage(customerId)(readStoredPendingChanges)).toEqual({
           customerId,
           confirmedAt: changes.length === 0 ? noon : null,
           changes: changes.map(({ product, quantity, key }) => ({ product, quantity, key }))
@@ -55,26 +55,26 @@ describe("persistPending", () => {
     ))
 
   it("never shows the changes to another customer or to a visitor", async () => {
-    const { page } = openDevice()
-    await page("7", [milk])(persistPending())
-    expect([await page("8")(readStoredPendingChanges), await page(null)(readStoredPendingChanges)]).toEqual([
+    const { openPage } = openDevice()
+    await openPage("7", [milk])(persistPending())
+    expect([await openPage("8")(readStoredPendingChanges), await openPage(null)(readStoredPendingChanges)]).toEqual([
       null,
       null
     ])
   })
 
   it("keeps the stored changes when the session has ended", async () => {
-    const { page } = openDevice()
-    await page("7", [milk])(persistPending())
-    await page(null)(persistPending())
-    expect((await page("7")(readStoredPendingChanges))?.changes).toHaveLength(1)
+    const { openPage } = openDevice()
+    await openPage("7", [milk])(persistPending())
+    await openPage(null)(persistPending())
+    expect((await openPage("7")(readStoredPendingChanges))?.changes).toHaveLength(1)
   })
 
   it("stores the changes for one day", async () => {
-    const { page } = openDevice()
-    await page("7", [milk])(persistPending())
-    expect(await page("7")(readStoredPendingChanges, noon + dayMs - 1)).not.toBeNull()
-    expect(await page("7")(readStoredPendingChanges, noon + dayMs)).toBeNull()
+    const { openPage } = openDevice()
+    await openPage("7", [milk])(persistPending())
+    expect(await openPage("7")(readStoredPendingChanges, noon + dayMs - 1)).not.toBeNull()
+    expect(await openPage("7")(readStoredPendingChanges, noon + dayMs)).toBeNull()
   })
 })
 
@@ -86,8 +86,8 @@ describe("readStoredPendingChanges", () => {
       ...validChanges,
       changes: [{ ...validChanges.changes[0], product: { ...milk.product, unit: "kilogram" } }]
     }
-    const { page } = openDevice({ "pending-cart": JSON.stringify(storedChanges) })
-    expect((await page("7")(readStoredPendingChanges))?.changes[0]?.product.unit).toBe("kilogram")
+    const { openPage } = openDevice({ "pending-cart": JSON.stringify(storedChanges) })
+    expect((await openPage("7")(readStoredPendingChanges))?.changes[0]?.product.unit).toBe("kilogram")
   })
 
   it.each([
@@ -96,26 +96,26 @@ describe("readStoredPendingChanges", () => {
     ["with another unit", JSON.stringify(validChanges).replace('"piece"', '"gram"')],
     ["without a quantity", JSON.stringify(validChanges).replace('"quantity":2', '"quantity":null')]
   ])("ignores a string %s", async (_, text) => {
-    const { page } = openDevice({ "pending-cart": text })
-    expect(await page("7")(readStoredPendingChanges)).toBeNull()
+    const { openPage } = openDevice({ "pending-cart": text })
+    expect(await openPage("7")(readStoredPendingChanges)).toBeNull()
   })
 })
 
 describe("confirmedSince", () => {
   it("is true for the time at which the server had confirmed every change, and false for a later time or another customer", async () => {
-    const { page } = openDevice()
-    await page("7")(persistPending())
+    const { openPage } = openDevice()
+    await openPage("7")(persistPending())
     expect([
-      await page("7")(confirmedSince(noon)),
-      await page("7")(confirmedSince(noon + 1)),
-      await page("8")(confirmedSince(noon))
+      await openPage("7")(confirmedSince(noon)),
+      await openPage("7")(confirmedSince(noon + 1)),
+      await openPage("8")(confirmedSince(noon))
     ]).toEqual([true, false, false])
   })
 
   it("is false while a change is pending, and before a page has stored its changes", async () => {
-    const { page } = openDevice()
-    expect(await page("7")(confirmedSince(0))).toBe(false)
-    await page("7", [milk])(persistPending())
-    expect(await page("7")(confirmedSince(0))).toBe(false)
+    const { openPage } = openDevice()
+    expect(await openPage("7")(confirmedSince(0))).toBe(false)
+    await openPage("7", [milk])(persistPending())
+    expect(await openPage("7")(confirmedSince(0))).toBe(false)
   })
 })

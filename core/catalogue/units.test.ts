@@ -14,7 +14,7 @@ import {
 
 const units: ReadonlyArray<Unit> = ["piece", "kilogram"]
 
-describe("units", () => {
+describe("the mapping of units", () => {
   it.each(units)("maps each wire value of the unit '%s' back to the unit", (unit) => {
     expect([unitFromWire(cartUnits[unit]), unitOfCode(unitCodes[unit]), unitOfNumber(unitNumbers[unit])]).toEqual([
       unit,
