@@ -14,7 +14,7 @@ import {
 import { anyOre } from "./testing.ts"
 
 describe("money", () => {
-  it("PRODUCT-01 PRODUCT-02 PAGE-08 formats kronor with two decimals (a short price without zero öre), a comma and non-breaking spaces", () => {
+  it("PRODUCT-01 PRODUCT-02 PAGE-08 is formatted in kronor with two decimals (a short price without zero öre), a comma and non-breaking spaces", () => {
     expect(formatPrice(2495 as Ore)).toBe("24,95\u00a0kr")
     expect(formatPrice(123_450 as Ore)).toBe("1\u00a0234,50\u00a0kr")
     expect(formatAmount(5 as Ore)).toBe("0,05")
@@ -26,7 +26,7 @@ describe("money", () => {
     expect(formatAmount(1_234_567_800 as Ore)).toBe("12\u00a0345\u00a0678,00")
   })
 
-  it("always round-trips öre over the wire", () => {
+  it("always has the same amount after a conversion to the wire format and back", () => {
     fc.assert(
       fc.property(anyOre(), (amount) => {
         expect(fromKronor(toKronor(amount))).toBe(amount)
@@ -54,7 +54,7 @@ describe("money", () => {
     )
   })
 
-  it("always returns whole öre for any share", () => {
+  it("always has shares of whole öre", () => {
     fc.assert(
       fc.property(
         anyOre(10_000_000),

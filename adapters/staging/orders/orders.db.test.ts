@@ -231,12 +231,12 @@ describe("POST /carts/{id}/checkout", () => {
   it("stores each line with its own amount, and no longer lists the cart as open", async () => {
     const { items } = (await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=2")).json
     await shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items: [line(items[1], 2)] } })
-    const openCarts = async () =>
+    const readOpenCartIds = async () =>
       (await shop.call("GET", "/orders", { token })).json.carts.map(({ id }: { id: string }) => id)
-    expect(await openCarts()).toEqual([cartId])
+    expect(await readOpenCartIds()).toEqual([cartId])
     await chooseSlot(await findFreeSlotId())
     const { json: order } = await checkOut()
-    expect(await openCarts()).toEqual([])
+    expect(await readOpenCartIds()).toEqual([])
     const { rows } = await sql<{ line: number; gtin: string; amount: number }>`
       select line, gtin, amount::float8 / 100 as amount from order_items where order_id = ${order.id} order by line`.execute(
       shop.database.sql
