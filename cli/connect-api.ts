@@ -41,7 +41,7 @@ const mailboxOf = (database: Database): NonNullable<Mailbox> => ({
 /** Personal numbers that scripts and examples use themselves. */
 const reservedNumbers = new Set(["198501012382", "199001012385"])
 
-const unregisteredPeople = async (database: Database, now: number): Promise<People> => {
+const findUnregisteredPeople = async (database: Database, now: number): Promise<People> => {
   const today = stockholmDate(now)
   const unusedNumbers = await unusedPersonalNumbers(database.sql)
   return {
@@ -51,7 +51,7 @@ const unregisteredPeople = async (database: Database, now: number): Promise<Peop
 }
 
 /** The generated people of the demo shop's register, whose code is public. Some may be customers of a remote API. */
-const publishedPeople = async (): Promise<People> => {
+const listPublishedPeople = async (): Promise<People> => {
   const { makeRegister } = await import("#adapters/demo-shop/customers/register.ts")
   return {
     // The first four have documented numbers.
@@ -99,7 +99,7 @@ export const makeInProcessApi = (
     http: makeHttpInprocess({ handle, base: basePath }),
     clock: clock ?? null,
     mailbox: mailboxOf(database),
-    people: () => unregisteredPeople(database, now()),
+    people: () => findUnregisteredPeople(database, now()),
     close: () => staging.close()
   }
 }
@@ -182,7 +182,7 @@ const openRemote = async (base: string, choice: DatabaseChoice | null, progress:
     http: makeHttpUndici({ base: baseUrl }),
     clock: null,
     mailbox: database === null ? null : mailboxOf(database),
-    people: () => (database === null ? publishedPeople() : unregisteredPeople(database, Date.now())),
+    people: () => (database === null ? listPublishedPeople() : findUnregisteredPeople(database, Date.now())),
     close: async () => database?.close()
   }
 }

@@ -36,19 +36,19 @@ const build = (modifiedSeconds: number, ...files: ReadonlyArray<string>) => {
   removeOldBuilds(folder, modifiedSeconds * 1000)
 }
 
-const chunks = () => readdirSync(join(folder, "client/assets"))
+const listChunks = () => readdirSync(join(folder, "client/assets"))
 
 it("a build keeps the files of the last five builds for servers that still use them", () => {
   write(1, "client/assets/first.js")
   build(2, "client/assets/a.js", "client/assets/same.js", "server/skafferi.js")
-  expect(chunks()).toEqual(["a.js", "first.js", "same.js"])
+  expect(listChunks()).toEqual(["a.js", "first.js", "same.js"])
   for (const [index, name] of ["b", "c", "d"].entries())
     build(3 + index, `client/assets/${name}.js`, "client/assets/same.js", "server/skafferi.js")
-  expect(chunks()).toEqual(["a.js", "b.js", "c.js", "d.js", "first.js", "same.js"])
+  expect(listChunks()).toEqual(["a.js", "b.js", "c.js", "d.js", "first.js", "same.js"])
   build(6, "client/assets/e.js", "client/assets/same.js", "server/skafferi.js")
-  expect(chunks()).toEqual(["a.js", "b.js", "c.js", "d.js", "e.js", "same.js"])
+  expect(listChunks()).toEqual(["a.js", "b.js", "c.js", "d.js", "e.js", "same.js"])
   build(7, "client/assets/f.js", "client/assets/same.js", "server/skafferi.js")
-  expect(chunks()).toEqual(["b.js", "c.js", "d.js", "e.js", "f.js", "same.js"])
+  expect(listChunks()).toEqual(["b.js", "c.js", "d.js", "e.js", "f.js", "same.js"])
   expect(readdirSync(join(folder, "server"))).toEqual(["skafferi.js"])
 })
 

@@ -17,7 +17,7 @@ export interface ImportOptions extends DatabaseChoice {
 /** The maximum number of rejected rows that are listed; --json lists all. */
 const maxListedRows = 50
 
-const readableFileSize = async (file: string): Promise<number> => {
+const readFileSize = async (file: string): Promise<number> => {
   try {
     await access(file, constants.R_OK)
     const { size, isFile } = await stat(file).then((stats) => ({ size: stats.size, isFile: stats.isFile() }))
@@ -33,7 +33,7 @@ export const importFile = async (
   file: string,
   { store, json = false, quiet = false, ...choice }: ImportOptions
 ): Promise<void> => {
-  const size = await readableFileSize(file)
+  const size = await readFileSize(file)
   const progress = makeProgress(quiet || json)
   const database = await openSelectedDatabase(choice, progress.step, { attach: true })
   try {

@@ -202,7 +202,7 @@ const withExternalProtocol = (request: Request, proxyCount: number): Request =>
   isSecure(request, proxyCount) ? new Request(request.url.replace(/^http:/, "https:"), request) : request
 
 /** The API, with responses over a kilobyte compressed when the client accepts that. */
-const compressedApi = (staging: Staging) => {
+const makeCompressedApi = (staging: Staging) => {
   const app = new Hono<{ Bindings: { readonly ipAddress: string } }>()
   app.use(compress({ encoding: "gzip", threshold: 1024 }))
   app.all("*", (context) => staging.handle(context.req.raw, context.env.ipAddress))
@@ -215,12 +215,12 @@ const reportPageError = (error: unknown, request: Request) =>
   )
 
 /** Reads the settings before anything starts, so that an invalid one is reported immediately. */
-const networkSettings = () => ({ proxyCount: trustedProxyCount(process.env), drainMs: drainTime(process.env) })
+const readNetworkSettings = () => ({ proxyCount: trustedProxyCount(process.env), drainMs: drainTime(process.env) })
 
 interface ServerOptions {
   readonly port: number
   readonly quiet?: boolean | undefined
-  readonly network: ReturnType<typeof networkSettings>
+  readonly network: ReturnType<typeof readNetworkSettings>
   /** Makes the request handler; an error that it throws aborts the start. */
   readonly makeHandler: () => Handler
   readonly greeting: (url: string) => string
@@ -260,12 +260,12 @@ const serveUntilStopped = async ({
 
 /** Serves the shop and its API in one process, on one port. */
 export const serve = async (options: ServeOptions): Promise<void> => {
-  const network = networkSettings()
+  const network = readNetworkSettings()
   const { staging, stop } = await startApi(options)
   const makeHandler = (): Handler => {
     /** In place of an IP address, for requests that render pages. */
     const renderingClient = "rendering"
-    const api = compressedApi(staging)
+    const api = makeCompressedApi(staging)
     const shop = makeWeb({
       client: clientFolder,
       server: makeServerContainer({
@@ -297,13 +297,13 @@ export const serve = async (options: ServeOptions): Promise<void> => {
 
 /** Serves the API alone. */
 export const serveApi = async (options: ServeOptions): Promise<void> => {
-  const network = networkSettings()
+  const network = readNetworkSettings()
   const { staging, stop } = await startApi(options)
   await serveUntilStopped({
     ...options,
     network,
     makeHandler: () => {
-      const api = compressedApi(staging)
+      const api = makeCompressedApi(staging)
       return (request, environment) => api(request, ipAddressOf(environment, request, network.proxyCount))
     },
     greeting: (url) => `The API is at ${url}${basePath}`,
@@ -322,7 +322,7 @@ export const serveWeb = async ({
   readonly quiet?: boolean
 }): Promise<void> => {
   assertApiUrl(api)
-  const network = networkSettings()
+  const network = readNetworkSettings()
   const makeHandler = (): Handler => {
     const forward = makeProxy(api)
     const web = makeWeb({

@@ -170,7 +170,7 @@ const runAll = async (
   saving: SaveOptions
 ): Promise<RunSummary> => {
   const { api: apiUrl, quiet = false, storeDir, retries, timeout, seed = newSeed(), browser } = options
-  const database = databaseFor(scripts, options)
+  const databaseOptions = databaseFor(scripts, options)
   rejectLongWaits(scripts, options.clock === "virtual")
   const browserFolder = browserFolderOf(storeDir, browser)
   checkReports(targets)
@@ -183,14 +183,14 @@ const runAll = async (
       if (interrupts.isInterrupted()) throw new CliFailure(exitCodes.interrupted, "Interrupted before the first step.")
       openProgress.step(...progress)
     }
-    const api = await connectApi({ ...options, ...database }, step, (message) =>
+    const api = await connectApi({ ...options, ...databaseOptions }, step, (message) =>
       printMessage(redactor.text(message))
     ).finally(openProgress.stop)
     try {
       const summary = await runScripts(scripts, {
         api,
         apiUrl: apiUrl ?? null,
-        data: database.data ?? null,
+        data: databaseOptions.data ?? null,
         retries,
         timeoutMs: timeout * 1000,
         seed,

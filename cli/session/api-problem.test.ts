@@ -6,7 +6,7 @@ import type { Exchange } from "./traffic.ts"
 
 const api = "https://api.test/api/v1"
 
-const exchange = (fields: Partial<Exchange> = {}): Exchange => ({
+const anExchange = (fields: Partial<Exchange> = {}): Exchange => ({
   startedAt: 0,
   ms: 15_040,
   method: "GET",
@@ -26,8 +26,9 @@ const exchange = (fields: Partial<Exchange> = {}): Exchange => ({
 
 const findProblem = (records: Partial<StepRecords>, apiUrl = api) =>
   findApiProblem({ exchanges: [], brokenResponses: [], events: [], logs: [], ...records }, apiUrl)
-const problemOf = (fields: Partial<Exchange>, apiUrl?: string) => findProblem({ exchanges: [exchange(fields)] }, apiUrl)
-const unreachable = (code: string | null, apiUrl?: string) =>
+const problemOf = (fields: Partial<Exchange>, apiUrl?: string) =>
+  findProblem({ exchanges: [anExchange(fields)] }, apiUrl)
+const unreachableSentence = (code: string | null, apiUrl?: string) =>
   problemOf({ failure: "unreachable", status: null, code }, apiUrl)?.sentence
 
 describe("findApiProblem", () => {
@@ -36,17 +37,17 @@ describe("findApiProblem", () => {
       exitCode: exitCodes.unreachable,
       sentence: "GET /sites got no response within 15 s; check the API, or allow more time with --timeout."
     })
-    expect(unreachable("ECONNREFUSED")).toBe(
+    expect(unreachableSentence("ECONNREFUSED")).toBe(
       `Nothing listens at ${api}; start the API there, or give another URL with --api.`
     )
     for (const code of ["ENOTFOUND", "EAI_AGAIN"])
-      expect(unreachable(code)).toBe(`The host of ${api} is not known; correct the URL given with --api.`)
+      expect(unreachableSentence(code)).toBe(`The host of ${api} is not known; correct the URL given with --api.`)
     for (const code of ["EPROTO", "ERR_SSL_WRONG_VERSION_NUMBER", "ERR_SSL_PACKET_LENGTH_TOO_LONG"])
-      expect(unreachable(code)).toBe(`${api} does not support HTTPS; use http:// in --api.`)
-    expect(unreachable("EPROTO", "http://api.test")).toBe(
+      expect(unreachableSentence(code)).toBe(`${api} does not support HTTPS; use http:// in --api.`)
+    expect(unreachableSentence("EPROTO", "http://api.test")).toBe(
       "The connection to http://api.test was closed during GET /sites (EPROTO); try again, or set --retries."
     )
-    expect(unreachable(null)).toBe(
+    expect(unreachableSentence(null)).toBe(
       `The connection to ${api} was closed during GET /sites; try again, or set --retries.`
     )
   })
@@ -107,15 +108,17 @@ describe("findApiProblem", () => {
   })
 
   it("considers only the last attempt of each request", () => {
-    const failedExchange = exchange({ status: 503 })
-    expect(findProblem({ exchanges: [failedExchange, exchange()] })).toBeNull()
-    expect(findProblem({ exchanges: [exchange(), failedExchange] })?.exitCode).toBe(exitCodes.unreachable)
+    const failedExchange = anExchange({ status: 503 })
+    expect(findProblem({ exchanges: [failedExchange, anExchange()] })).toBeNull()
+    expect(findProblem({ exchanges: [anExchange(), failedExchange] })?.exitCode).toBe(exitCodes.unreachable)
     for (const otherFields of [{ method: "POST" }, { path: "/x" }, { query: "a=1" }])
-      expect(findProblem({ exchanges: [failedExchange, exchange(otherFields)] })?.exitCode).toBe(exitCodes.unreachable)
+      expect(findProblem({ exchanges: [failedExchange, anExchange(otherFields)] })?.exitCode).toBe(
+        exitCodes.unreachable
+      )
   })
 
-  it("names the problem with the lowest exit code, a missing response before a broken contract", () => {
-    const exchanges = [exchange({ path: "/a", status: 301 }), exchange({ path: "/b", status: 500 })]
+  it("names the problem with the lowest exit code: a failed API before a redirect", () => {
+    const exchanges = [anExchange({ path: "/a", status: 301 }), anExchange({ path: "/b", status: 500 })]
     expect(findProblem({ exchanges })?.sentence).toContain("/b returned 500")
     expect(findProblem({ exchanges: exchanges.toReversed() })?.sentence).toContain("/b returned 500")
   })

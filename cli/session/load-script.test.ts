@@ -14,7 +14,7 @@ const load = (files: Readonly<Record<string, string>>, environment: Readonly<Rec
 const problemsOf = (text: string, files: Readonly<Record<string, string>> = {}): ReadonlyArray<string> =>
   load({ "a.yaml": text, ...files }).problems.map(formatProblem)
 
-const steps = (...lines: ReadonlyArray<string>): string =>
+const scriptOf = (...lines: ReadonlyArray<string>): string =>
   ["version: 1", "steps:", ...lines.map((line) => `  ${line}`)].join("\n")
 
 describe("loadScript", () => {
@@ -34,7 +34,7 @@ describe("loadScript", () => {
 
   it("keeps all digits of a string that YAML would read as a number", () => {
     const { script } = load({
-      "a.yaml": steps("- coupon: 00123", "- select-store: { postal-code: 11122 }", "- search: 12345678901234567890")
+      "a.yaml": scriptOf("- coupon: 00123", "- select-store: { postal-code: 11122 }", "- search: 12345678901234567890")
     })
     expect(script?.steps.map(({ input }) => Object.values(input)[0])).toEqual([
       "00123",
@@ -44,10 +44,10 @@ describe("loadScript", () => {
   })
 
   it.each([
-    ["an unknown verb", steps("- serch: mjölk"), ["a.yaml:3:5: There is no verb 'serch'. Did you mean 'search'?"]],
+    ["an unknown verb", scriptOf("- serch: mjölk"), ["a.yaml:3:5: There is no verb 'serch'. Did you mean 'search'?"]],
     [
       "an unknown field",
-      steps("- add: { produkt: mjölk, product: x }"),
+      scriptOf("- add: { produkt: mjölk, product: x }"),
       ["a.yaml:3:12: 'add' has no 'produkt'. Did you mean 'product'?"]
     ],
     [
@@ -57,27 +57,27 @@ describe("loadScript", () => {
     ],
     [
       "an unknown part of the cart",
-      steps("- flush:", "  expect: { cart: { totl: 1 } }"),
+      scriptOf("- flush:", "  expect: { cart: { totl: 1 } }"),
       ["a.yaml:4:23: 'cart' has no 'totl'. Did you mean 'total'?"]
     ],
     [
       "an error that the verb does not have",
-      steps("- coupon: X", "  expect: { error: CouponExpird }"),
+      scriptOf("- coupon: X", "  expect: { error: CouponExpird }"),
       ["a.yaml:4:22: 'coupon' has no error 'CouponExpird'. Did you mean 'CouponExpired'?"]
     ],
     [
       "a wrong type",
-      steps("- set-quantity: { product: mjölk, quantity: many }"),
+      scriptOf("- set-quantity: { product: mjölk, quantity: many }"),
       ["a.yaml:3:47: 'quantity' takes a number from 0 to 10000, not \"many\"."]
     ],
     [
       "a fraction where a whole number is required",
-      steps("- search: { query: ost, page: 1.5 }"),
+      scriptOf("- search: { query: ost, page: 1.5 }"),
       ["a.yaml:3:33: 'page' takes a whole number from 1 to 500, not 1.5."]
     ],
     [
       "a missing store",
-      steps("- select-store: { method: pickup }", "- preview-store: { method: pickup, postal-code: 11122 }"),
+      scriptOf("- select-store: { method: pickup }", "- preview-store: { method: pickup, postal-code: 11122 }"),
       [
         "a.yaml:3:5: 'select-store' needs 'store' for pickup, as in '{ method: pickup, store: Vasastan }'.",
         "a.yaml:4:5: 'preview-store' needs 'store' for pickup, as in '{ method: pickup, store: Vasastan }'."
@@ -85,41 +85,41 @@ describe("loadScript", () => {
     ],
     [
       "a missing postal code",
-      steps("- select-store: { method: home, store: Vasastan }"),
+      scriptOf("- select-store: { method: home, store: Vasastan }"),
       [
         "a.yaml:3:5: 'select-store' needs 'postal-code' for home delivery, as in '{ method: home, postal-code: 11122 }'."
       ]
     ],
     [
       "a missing store or postal code",
-      steps("- select-store"),
+      scriptOf("- select-store"),
       [
         "a.yaml:3:5: 'select-store' needs 'postal-code' or 'store', as in '{ postal-code: 11122 }' or '{ store: Vasastan }'."
       ]
     ],
     [
       "a secret of the wrong type, without showing it",
-      steps("- log-in: { email: x, password: [hemligt] }"),
+      scriptOf("- log-in: { email: x, password: [hemligt] }"),
       ["a.yaml:3:35: 'password' takes a string (in quotes where it looks like a number), not the given value."]
     ],
     [
       "an invalid duration",
-      steps("- wait: soon"),
+      scriptOf("- wait: soon"),
       ["a.yaml:3:11: 'for' takes a time such as 500 ms, 30 s, 15 min, 2 h or 31 d, not \"soon\"."]
     ],
     [
       "a missing field",
-      steps("- log-in: { email: x }"),
+      scriptOf("- log-in: { email: x }"),
       [
         "a.yaml:3:5: 'log-in' needs 'password', as in 'log-in: { email: erik.eriksson@exempel.se, password: Matkasse-2026 }'."
       ]
     ],
     [
       "two verbs in a step",
-      steps("- flush:", "  log-out:"),
+      scriptOf("- flush:", "  log-out:"),
       ["a.yaml:4:5: A step has one verb; 'flush' is already here. Start a new step for 'log-out'."]
     ],
-    ["a step without a verb", steps("- name: nothing"), ["a.yaml:3:5: This step has no verb."]],
+    ["a step without a verb", scriptOf("- name: nothing"), ["a.yaml:3:5: This step has no verb."]],
     ["a missing version", "steps: [flush]", ["a.yaml:1:1: A script begins with 'version: 1'."]],
     [
       "another version",
@@ -173,32 +173,32 @@ describe("loadScript", () => {
     ],
     [
       "an unknown step",
-      steps("- name: hits", "  search: mjölk", "- add: ${step:hit.products.0.id}"),
+      scriptOf("- name: hits", "  search: mjölk", "- add: ${step:hit.products.0.id}"),
       ["a.yaml:5:10: There is no step named 'hit' before this one. Did you mean 'hits'?"]
     ],
     [
       "a later step",
-      steps("- add: ${step:hits.products.0.id}", "- name: hits", "  search: mjölk"),
+      scriptOf("- add: ${step:hits.products.0.id}", "- name: hits", "  search: mjölk"),
       ["a.yaml:3:10: The step 'hits' has not run here yet."]
     ],
     [
       "a missing environment variable",
-      steps("- search: ${env:QUERY}"),
+      scriptOf("- search: ${env:QUERY}"),
       ["a.yaml:3:13: The environment has no QUERY; set it, or give a default: ${env:QUERY|…}."]
     ],
     [
       "an unknown kind of reference",
-      steps("- search: ${stp:hits}"),
+      scriptOf("- search: ${stp:hits}"),
       ["a.yaml:3:13: ${stp:hits} is of an unknown kind. Did you mean 'step'?"]
     ],
     [
       "an unknown random value",
-      steps("- search: ${random:mail}"),
+      scriptOf("- search: ${random:mail}"),
       ["a.yaml:3:13: There is no reference ${random:mail}. Did you mean 'email'?"]
     ],
     [
       "two steps with the same name",
-      steps("- name: x", "  flush:", "- name: x", "  flush:"),
+      scriptOf("- name: x", "  flush:", "- name: x", "  flush:"),
       ["a.yaml:5:5: Another step already has the name 'x'."]
     ],
     [
@@ -216,7 +216,7 @@ describe("loadScript", () => {
     ["a duplicate key", "version: 1\nname: a\nname: b\nsteps: [flush]", ["a.yaml:3:1: Map keys must be unique"]],
     [
       "an invalid regular expression",
-      steps("- flush:", '  expect: { message: "/(/" }'),
+      scriptOf("- flush:", '  expect: { message: "/(/" }'),
       ["a.yaml:4:24: '/(/' is not a regular expression: Invalid regular expression: /(/: Unterminated group."]
     ]
   ])("reports %s with line and column, and with a suggestion where a known name is similar", (_, text, problems) => {
@@ -325,7 +325,7 @@ describe("loadScript", () => {
   })
 
   it("does not accept a field named like a property of Object.prototype", () => {
-    expect(problemsOf(steps("- add: { product: x, toString: 1 }", "- constructor: x"))).toEqual([
+    expect(problemsOf(scriptOf("- add: { product: x, toString: 1 }", "- constructor: x"))).toEqual([
       "a.yaml:3:24: 'add' has no 'toString'. Possible names: product, quantity.",
       "a.yaml:4:5: There is no verb 'constructor'."
     ])

@@ -76,7 +76,7 @@ describe("mismatches", () => {
     )
   })
 
-  it("always compares numerically", () => {
+  it("always compares numbers numerically", () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), (actual, bound) => {
         expect(mismatches(`<= ${bound}`, actual).length === 0).toBe(actual <= bound)

@@ -47,7 +47,7 @@ const withPausedClock = (clock: VirtualClock | null, storage: Storage): Storage 
       }
 
 /** A registry that reports every response that breaks the contract, also when the use case ignores that failure. */
-const brokenResponseRegistry = (onBrokenResponse: ShopperOptions["onBrokenResponse"]): RequestRegistry => ({
+const makeBrokenResponseRegistry = (onBrokenResponse: ShopperOptions["onBrokenResponse"]): RequestRegistry => ({
   begin: () => Effect.succeed(""),
   setPhase: () => Effect.void,
   clearFailedAttempts: Effect.void,
@@ -65,11 +65,11 @@ export const openShopper = async (
   { policy, browserFolder, onExchange, onBrokenResponse, onEvent, onLog }: ShopperOptions
 ): Promise<Shopper> => {
   const folder = browserFolder ?? (await mkdtemp(join(tmpdir(), "skafferi-shopper-")))
-  const remove = () => {
+  const removeTemporaryFolder = () => {
     if (browserFolder === undefined) rmSync(folder, { recursive: true, force: true })
   }
   // This also runs when a second Ctrl-C ends the process.
-  process.once("exit", remove)
+  process.once("exit", removeTemporaryFolder)
   const { clock } = api
   const now = clock?.now ?? Date.now
   const http = recordingHttp(api.http, policy.timeoutMs, onExchange)
@@ -86,7 +86,7 @@ export const openShopper = async (
   )
   const mailbox = api.mailbox ?? emptyMailbox
   const sessionServices = Layer.mergeAll(
-    Layer.succeed(CurrentRequestRegistry, brokenResponseRegistry(onBrokenResponse)),
+    Layer.succeed(CurrentRequestRegistry, makeBrokenResponseRegistry(onBrokenResponse)),
     Layer.succeed(Mailbox, clock === null ? mailbox : { newest: (to) => clock.pauseDuring(mailbox.newest(to)) }),
     Layer.succeed(ClientEvents, (event) => Effect.sync(() => onEvent(event))),
     Logger.layer([
@@ -100,8 +100,8 @@ export const openShopper = async (
     run: (effect) => runtime.runPromiseExit(clock === null ? effect : clock.advanceDuring(effect)),
     close: async () => {
       await runtime.dispose()
-      process.off("exit", remove)
-      remove()
+      process.off("exit", removeTemporaryFolder)
+      removeTemporaryFolder()
     }
   }
 }

@@ -4,7 +4,7 @@ import { type ExitCode, exitCodes } from "../exit-codes.ts"
 import { exitCodeOf, mostSevere, type ScriptOutcome, type StepOutcome } from "./outcome.ts"
 
 const position = { file: "a.yaml", line: 1, column: 1 }
-const step = (codes: ReadonlyArray<ExitCode>): StepOutcome => ({
+const aStep = (codes: ReadonlyArray<ExitCode>): StepOutcome => ({
   number: 1,
   label: "flush",
   verb: "flush",
@@ -17,7 +17,7 @@ const step = (codes: ReadonlyArray<ExitCode>): StepOutcome => ({
   notes: [],
   failures: codes.map((exitCode) => ({ exitCode, message: "no", position }))
 })
-const script = (steps: ReadonlyArray<StepOutcome>, status: ScriptOutcome["status"] = "failed"): ScriptOutcome => ({
+const aScript = (steps: ReadonlyArray<StepOutcome>, status: ScriptOutcome["status"] = "failed"): ScriptOutcome => ({
   name: "a",
   file: "a.yaml",
   status,
@@ -43,7 +43,7 @@ describe("mostSevere", () => {
         fc.shuffledSubarray([internal, usage, unreachable, contract, authentication, expectation]),
         (codes) => {
           expect(mostSevere(codes)).toBe(mostSevere(codes.toSorted()))
-          expect(exitCodeOf(codes.map((code) => script([step([code])])))).toBe(mostSevere(codes))
+          expect(exitCodeOf(codes.map((code) => aScript([aStep([code])])))).toBe(mostSevere(codes))
         }
       )
     )
@@ -52,6 +52,6 @@ describe("mostSevere", () => {
 
 describe("exitCodeOf", () => {
   it("is the code of an interruption, regardless of earlier failures", () => {
-    expect(exitCodeOf([script([step([internal])]), script([step([])], "interrupted")])).toBe(exitCodes.interrupted)
+    expect(exitCodeOf([aScript([aStep([internal])]), aScript([aStep([])], "interrupted")])).toBe(exitCodes.interrupted)
   })
 })

@@ -68,7 +68,7 @@ export const runScript = async (script: Script, options: RunOptions): Promise<Sc
   const startTime = Date.now()
   const monotonicStart = performance.now()
   const steps: Array<StepOutcome> = []
-  const outcome = (status: ScriptOutcome["status"], reason: string | null = null): ScriptOutcome => ({
+  const makeOutcome = (status: ScriptOutcome["status"], reason: string | null = null): ScriptOutcome => ({
     name: redactor.text(script.name),
     file: script.file,
     status,
@@ -86,11 +86,11 @@ export const runScript = async (script: Script, options: RunOptions): Promise<Sc
   const reason = explainMissingNeed(script, api)
   if (reason !== null) {
     skip(0)
-    return outcome("skipped", reason)
+    return makeOutcome("skipped", reason)
   }
   if (isInterrupted()) {
     skip(0)
-    return outcome("skipped", "the run was interrupted before the script started")
+    return makeOutcome("skipped", "the run was interrupted before the script started")
   }
 
   let exchanges: Array<Exchange> = []
@@ -110,14 +110,14 @@ export const runScript = async (script: Script, options: RunOptions): Promise<Sc
     onEvent: (event) => void events.push(event),
     onLog: (text) => void logs.push(text)
   })
-  let random: ((name: string) => string) | undefined
+  let generateRandom: ((name: string) => string) | undefined
   const resolve = makeResolver({
     variables: script.variables,
     environment,
     results,
     random: async (name) => {
-      random ??= (await import("./random-values.ts")).makeRandomValues(seed, uniqueSuffix(startTime))
-      return random(name)
+      generateRandom ??= (await import("./random-values.ts")).makeRandomValues(seed, uniqueSuffix(startTime))
+      return generateRandom(name)
     },
     unregistered: async () => {
       const number = await pickUnregisteredPerson(api, shopper, seed)
@@ -148,12 +148,12 @@ export const runScript = async (script: Script, options: RunOptions): Promise<Sc
       steps.push(visitOutcome)
       onStep(visitOutcome)
       skip(0)
-      return outcome("failed")
+      return makeOutcome("failed")
     }
     for (const [index, step] of script.steps.entries()) {
       if (isInterrupted()) {
         skip(index)
-        return outcome("interrupted")
+        return makeOutcome("interrupted")
       }
       currentStep = index + 1
       const stepOutcome = await runStep(step, currentStep, context)
@@ -161,11 +161,11 @@ export const runScript = async (script: Script, options: RunOptions): Promise<Sc
       onStep(stepOutcome)
       if (stepOutcome.status === "failed") {
         skip(index + 1)
-        return outcome(isInterrupted() ? "interrupted" : "failed")
+        return makeOutcome(isInterrupted() ? "interrupted" : "failed")
       }
     }
     await shopper.run(flushCart({ leaving: false }))
-    return outcome(isInterrupted() ? "interrupted" : "passed")
+    return makeOutcome(isInterrupted() ? "interrupted" : "passed")
   } finally {
     await shopper.close()
   }

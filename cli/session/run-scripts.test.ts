@@ -23,7 +23,7 @@ let folder = ""
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "skafferi-run-"))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const script = (steps: string, { name = "a", header = "" } = {}): Script => {
+const aScript = (steps: string, { name = "a", header = "" } = {}): Script => {
   const loadResult = loadScript(`${name}.yaml`, {}, () => `version: 1\nname: ${name}\n${header}steps:\n${steps}`)
   if (loadResult.script === null) throw new Error(JSON.stringify(loadResult.problems))
   return loadResult.script
@@ -89,7 +89,7 @@ const failuresOf = ({ steps }: ScriptOutcome) => steps.flatMap(({ failures }) =>
 
 describe("runScripts", () => {
   it("runs every step, reports each as it ends, and passes", async () => {
-    const { summary, first, steps, endedScripts, startedScripts } = await run([script("  - flush\n  - flush")])
+    const { summary, first, steps, endedScripts, startedScripts } = await run([aScript("  - flush\n  - flush")])
     expect([summary.exitCode, summary.clock, summary.api]).toEqual([0, "real", "https://api.test/api/v1"])
     expect(first).toMatchObject({ name: "a", file: "a.yaml", status: "passed", reason: null, seed: 7, saved: null })
     expect(statusesOf(first)).toEqual([
@@ -101,7 +101,7 @@ describe("runScripts", () => {
   })
 
   it("gives the first script the run's seed, and each later script the next number", async () => {
-    const { summary } = await run([script("  - flush"), script("  - flush", { name: "b" })])
+    const { summary } = await run([aScript("  - flush"), aScript("  - flush", { name: "b" })])
     expect(summary.scripts.map(({ name, seed }) => [name, seed])).toEqual([
       ["a", 7],
       ["b", 8]
@@ -110,8 +110,8 @@ describe("runScripts", () => {
 
   it("ends a script at its first failed step, at the expectation's position, and continues with the next script", async () => {
     const { summary, first } = await run([
-      script("  - flush\n  - flush:\n    expect:\n      session: customer\n  - flush"),
-      script("  - flush", { name: "b" })
+      aScript("  - flush\n  - flush:\n    expect:\n      session: customer\n  - flush"),
+      aScript("  - flush", { name: "b" })
     ])
     expect([summary.exitCode, first.status]).toEqual([exitCodes.expectation, "failed"])
     expect(statusesOf(first)).toEqual([
@@ -139,7 +139,7 @@ describe("runScripts", () => {
 
   it("fails with the verb's exit code and the shop's message when a use case fails and the step does not expect it", async () => {
     const { summary, first } = await run(
-      [script("  - log-in: { email: a@exempel.se, password: Fel-losenord-1 }")],
+      [aScript("  - log-in: { email: a@exempel.se, password: Fel-losenord-1 }")],
       logInRefusingServer
     )
     expect([summary.exitCode, first.steps[0]?.error]).toEqual([exitCodes.authentication, "WrongEmailOrPassword"])
@@ -149,7 +149,7 @@ describe("runScripts", () => {
   it("allows a failure that is expected, and compares its error and message", async () => {
     const logIn = "  - log-in: { email: a@exempel.se, password: Fel-losenord-1 }\n    expect: "
     const outcomeOf = async (expectation: string) => {
-      const { summary, first } = await run([script(`${logIn}${expectation}`)], logInRefusingServer)
+      const { summary, first } = await run([aScript(`${logIn}${expectation}`)], logInRefusingServer)
       return [summary.exitCode, failuresOf(first).map(({ message }) => message)]
     }
     for (const expected of ["{ ok: false }", "{ error: WrongEmailOrPassword }", "{ ok: false, session: visitor }"])
@@ -171,12 +171,12 @@ describe("runScripts", () => {
   })
 
   it("fails when a step succeeds that was expected to fail", async () => {
-    const { first } = await run([script("  - flush:\n    expect: { ok: false }")])
+    const { first } = await run([aScript("  - flush:\n    expect: { ok: false }")])
     expect(failuresOf(first).map(({ message }) => message)).toEqual(["ok: expected false, but it succeeded."])
   })
 
   it("ends before the first step when the API is unreachable, and reports this as step 0", async () => {
-    const { summary, first } = await run([script("  - flush")], ({ path }) => unreachable(path))
+    const { summary, first } = await run([aScript("  - flush")], ({ path }) => unreachable(path))
     expect([summary.exitCode, statusesOf(first)]).toEqual([
       exitCodes.unreachable,
       [
@@ -189,7 +189,7 @@ describe("runScripts", () => {
 
   it("reports a defect as a bug, with its cause", async () => {
     let isBroken = false
-    const { summary, first } = await run([script("  - search: mjölk")], (request) => {
+    const { summary, first } = await run([aScript("  - search: mjölk")], (request) => {
       isBroken ||= request.path.startsWith("/Loop54")
       return isBroken ? Effect.die(new Error("secret place")) : notFoundServer(request)
     })
@@ -203,7 +203,7 @@ describe("runScripts", () => {
         ? respondWithJson({ sites: [wireSite("1"), wireSite("2", { city: "Göteborg" })] })
         : respondWithError(404, "ERR_NOT_FOUND")
     const { first } = await run(
-      [script("  - name: all\n    find-stores: Göteborg\n  - flush:\n    expect: { session: '${step:all.0.name}' }")],
+      [aScript("  - name: all\n    find-stores: Göteborg\n  - flush:\n    expect: { session: '${step:all.0.name}' }")],
       storesServer
     )
     expect(first.steps.map(({ status }) => status)).toEqual(["passed", "failed"])
@@ -217,7 +217,7 @@ describe("runScripts", () => {
       "it needs the shop's mailbox: run it in process, or name the database behind the API with --data or --database"
     ]
   ])("skips a script that needs the %s, without a request, and still passes", async (need, reason) => {
-    const { summary, first, sent } = await run([script("  - flush", { header: `needs: [${need}]\n` })])
+    const { summary, first, sent } = await run([aScript("  - flush", { header: `needs: [${need}]\n` })])
     expect([summary.exitCode, first.status, first.reason, statusesOf(first), sent]).toEqual([
       0,
       "skipped",
@@ -230,7 +230,7 @@ describe("runScripts", () => {
   it("stops between two steps when it is interrupted, and skips the remaining scripts", async () => {
     let isInterrupted = false
     const { summary, first, sent } = await run(
-      [script("  - flush\n  - flush"), script("  - flush", { name: "b" })],
+      [aScript("  - flush\n  - flush"), aScript("  - flush", { name: "b" })],
       notFoundServer,
       {
         isInterrupted: () => isInterrupted,
@@ -258,7 +258,7 @@ describe("runScripts", () => {
 
   it("runs with a virtual clock, which advances months without waiting", async () => {
     const clock = makeVirtualClock(Date.parse("2026-03-10T09:00:00Z"))
-    const { summary, first } = await run([script("  - wait: 31 d\n  - flush")], notFoundServer, {
+    const { summary, first } = await run([aScript("  - wait: 31 d\n  - flush")], notFoundServer, {
       api: anApi(notFoundServer, { clock })
     })
     expect([summary.clock, first.status]).toEqual(["virtual", "passed"])
@@ -267,14 +267,14 @@ describe("runScripts", () => {
 
   it("removes the shopper's temporary folder at the end", async () => {
     vi.stubEnv("TMPDIR", folder)
-    await run([script("  - flush")])
+    await run([aScript("  - flush")])
     vi.unstubAllEnvs()
     expect(readdirSync(folder)).toEqual([])
   })
 
   it("saves a failed run but no passed one, and only when the caller requests it", async () => {
-    const failingScript = script("  - flush:\n    expect: { ok: false }")
-    const savedRun = await run([failingScript, script("  - flush", { name: "b" })], notFoundServer, {
+    const failingScript = aScript("  - flush:\n    expect: { ok: false }")
+    const savedRun = await run([failingScript, aScript("  - flush", { name: "b" })], notFoundServer, {
       shouldSave: () => true
     })
     expect(savedRun.first.saved).toMatch(/-a$/)
@@ -285,7 +285,7 @@ describe("runScripts", () => {
   })
 
   it("reports why a run could not be saved, and returns its outcome unchanged", async () => {
-    const failingScript = script("  - flush:\n    expect: { ok: false }")
+    const failingScript = aScript("  - flush:\n    expect: { ok: false }")
     const { first, messages } = await run([failingScript], notFoundServer, {
       shouldSave: () => true,
       runsFolder: "/proc/none"
@@ -296,7 +296,7 @@ describe("runScripts", () => {
 
   it("never reports a secret of the script", async () => {
     const { summary } = await run(
-      [script("  - log-in: { email: a@exempel.se, password: Fel-losenord-1 }")],
+      [aScript("  - log-in: { email: a@exempel.se, password: Fel-losenord-1 }")],
       logInRefusingServer
     )
     expect(JSON.stringify(summary)).not.toContain("Fel-losenord-1")

@@ -21,10 +21,10 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
-const text =
+const scriptText =
   "version: 1\nname: A script\nsteps:\n  # the password is Hemligt-123\n  - log-in: { email: a@exempel.se, password: Hemligt-123 }\n"
 
-const outcome = (started: number): ScriptOutcome => ({
+const anOutcome = (started: number): ScriptOutcome => ({
   name: "A script",
   file: "a.yaml",
   status: "failed",
@@ -60,7 +60,7 @@ const save = (storeFolder: string, file: string, started = 0) => {
   }
   return saveRun(
     runsFolder(storeFolder),
-    { script, outcome: outcome(started), traffic: [exchange], api: null, data: null, clock: "real" },
+    { script, outcome: anOutcome(started), traffic: [exchange], api: null, data: null, clock: "real" },
     redactor
   )
 }
@@ -97,7 +97,7 @@ describe("saveRun", () => {
   it("saves script, seed, outcome and traffic without secrets", () => {
     const storeFolder = newFolder()
     const file = join(newFolder(), "a.yaml")
-    writeFileSync(file, text)
+    writeFileSync(file, scriptText)
     const folder = save(storeFolder, file)
     expect(readdirSync(folder).toSorted()).toEqual(["run.json", "scripts", "traffic.ndjson"])
     const savedText = readAllFiles(folder)
@@ -119,7 +119,7 @@ describe("saveRun", () => {
   it("saves files that only their owner can read, whatever the umask", () => {
     const storeFolder = newFolder()
     const file = join(newFolder(), "a.yaml")
-    writeFileSync(file, text)
+    writeFileSync(file, scriptText)
     const oldUmask = process.umask(0)
     const folder = save(storeFolder, file)
     process.umask(oldUmask)
@@ -135,7 +135,7 @@ describe("saveRun", () => {
   it("stores only the last fifty runs", () => {
     const storeFolder = newFolder()
     const file = join(newFolder(), "a.yaml")
-    writeFileSync(file, text)
+    writeFileSync(file, scriptText)
     for (let run = 0; run < 53; run++) save(storeFolder, file, run * 1_000)
     const runFolders = readdirSync(join(storeFolder, "runs")).toSorted()
     expect(runFolders).toHaveLength(50)
@@ -147,11 +147,11 @@ describe("openSavedRun", () => {
   it("reads the original script if it is unchanged, else the saved copy, whose secrets must be set in the environment", () => {
     const storeFolder = newFolder()
     const file = join(newFolder(), "a.yaml")
-    writeFileSync(file, text)
+    writeFileSync(file, scriptText)
     const folder = save(storeFolder, file)
     const { manifest, read } = openSavedRun(storeFolder, folder)
-    expect(read(manifest.file)).toBe(text)
-    writeFileSync(file, `${text}  - flush\n`)
+    expect(read(manifest.file)).toBe(scriptText)
+    writeFileSync(file, `${scriptText}  - flush\n`)
     const changedRun = openSavedRun(storeFolder, folder)
     expect(loadScript(manifest.file, {}, changedRun.read).problems.map(({ message }) => message)).toEqual([
       "The environment has no SKAFFERI_SECRET_1; set it, or give a default: ${env:SKAFFERI_SECRET_1|…}."

@@ -6,7 +6,7 @@ interface ValueSources {
   readonly environment: Readonly<Record<string, string | undefined>>
 }
 
-/** The values that a string may resolve to before a run: the string itself, the values of its references, and their defaults. */
+/** The values that a string may resolve to before a run: the string itself when it has no references, otherwise the values and the defaults of its references. */
 const valuesOf = (text: string, sources: ValueSources, visitedNames: ReadonlySet<string>): ReadonlyArray<string> => {
   const { pieces } = piecesOf(text)
   const references = pieces.filter((piece): piece is Reference => typeof piece !== "string")

@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { loadScript } from "./load-script.ts"
 import { labelOf } from "./script.ts"
 
-const labels = (...steps: ReadonlyArray<string>) =>
+const labelsOf = (...steps: ReadonlyArray<string>) =>
   loadScript(
     "a.yaml",
     {},
@@ -13,7 +13,7 @@ const labels = (...steps: ReadonlyArray<string>) =>
 
 it("a step without a name is labelled with its verb and input, without secrets", () => {
   expect(
-    labels(
+    labelsOf(
       "search: mjölk",
       "reset-password: { token: '${step:mail.token}', password: Hemligt-ord-1 }",
       "reset-password: { token: abcdef, password: '${env:SECRET|Hemligt-ord-1}' }",

@@ -14,7 +14,7 @@ const parse = (xml: string): Document => {
 const position = { file: "a.yaml", line: 3, column: 5 }
 const anyText = fc.string({ unit: "binary", maxLength: 20 })
 
-const step: fc.Arbitrary<StepOutcome> = fc
+const anyStep: fc.Arbitrary<StepOutcome> = fc
   .record({
     number: fc.nat(20),
     label: anyText,
@@ -36,7 +36,7 @@ const step: fc.Arbitrary<StepOutcome> = fc
       : fc.constant(fields)
   )
 
-const script: fc.Arbitrary<ScriptOutcome> = fc.record({
+const anyScript: fc.Arbitrary<ScriptOutcome> = fc.record({
   name: anyText,
   file: anyText,
   status: fc.constant("failed" as const),
@@ -44,14 +44,14 @@ const script: fc.Arbitrary<ScriptOutcome> = fc.record({
   seed: fc.nat(),
   started: fc.nat(2e12),
   ms: fc.nat(5_000),
-  steps: fc.array(step, { maxLength: 5 }),
+  steps: fc.array(anyStep, { maxLength: 5 }),
   saved: fc.constant(null)
 })
 
 describe("junitReport", () => {
   it("is always well-formed XML with one suite per script, one case per step and correct counts, for any string", () => {
     fc.assert(
-      fc.property(fc.array(script, { maxLength: 3 }), (scripts) => {
+      fc.property(fc.array(anyScript, { maxLength: 3 }), (scripts) => {
         const document = parse(junitReport(scripts))
         const suites = [...document.querySelectorAll("testsuites > testsuite")]
         expect(suites).toHaveLength(scripts.length)

@@ -46,13 +46,13 @@ const failedStep = aStep({
   failures: [{ exitCode: exitCodes.expectation, message: "total: expected 1, got 2.", position }]
 })
 const skippedStep = aStep({ number: 3, status: "skipped" })
-const run = (...scripts: ReadonlyArray<ScriptOutcome>): RunSummary => ({
+const aRun = (...scripts: ReadonlyArray<ScriptOutcome>): RunSummary => ({
   api: "the API in this process",
   clock: "real",
   exitCode: exitCodes.expectation,
   scripts
 })
-const mixedRun = run(
+const mixedRun = aRun(
   aScript(),
   aScript({ name: "Bread and butter", status: "failed", steps: [aStep(), failedStep, skippedStep], ms: 7 }),
   aScript({ name: "Mail", status: "skipped", reason: "it needs the shop's mailbox", steps: [skippedStep] }),
@@ -92,7 +92,7 @@ describe("runLines", () => {
       "interrupted Long              0 of 1 step, 120 ms",
       "1 passed, 1 failed, 1 skipped, 1 interrupted of 4 scripts"
     ])
-    expect(runLines(run(aScript())).at(-1)).toBe("1 passed of 1 script")
+    expect(runLines(aRun(aScript())).at(-1)).toBe("1 passed of 1 script")
   })
 
   it("writes a plural for every number except 1", () => {

@@ -8,12 +8,13 @@ const isFields = (value: unknown): value is Fields =>
 const maxNamedItems = 3
 const maxLineLength = 140
 
-/** Fields in kronor; a price may already be formatted: '2 för 30 kr'. */
+/** Number fields in kronor. */
 const amountFields: ReadonlySet<string> = new Set(["fee", "freeFrom"])
 
 /** Paged lists are the main result; `total` is the number of their items. */
 const pagedLists: ReadonlySet<string> = new Set(["products", "offers"])
 
+/** Formats an amount in kronor; a price may already be formatted: '2 för 30 kr'. */
 const formatAmount = (value: unknown): string =>
   typeof value === "number" ? formatPrice(fromKronor(value)) : String(value)
 
@@ -38,7 +39,7 @@ const summarizeItem = (item: unknown): string | null => {
   return `${typeof quantity === "number" ? `${quantity} × ` : ""}${title}${isDisplayable(amount) ? ` ${formatAmount(amount)}` : ""}`
 }
 
-const firstItems = (items: ReadonlyArray<unknown>): string => {
+const formatFirstItems = (items: ReadonlyArray<unknown>): string => {
   const names = items
     .slice(0, maxNamedItems)
     .map(summarizeItem)
@@ -63,7 +64,7 @@ const summarizeFields = (result: Fields): ReadonlyArray<string> => {
     ...(itemSummary === null ? [] : [itemSummary]),
     ...nonEmptyLists.map(
       ([name, items], index) =>
-        `${name} ${pagedLists.has(name) && typeof result["total"] === "number" ? result["total"] : items.length}${index === 0 ? firstItems(items) : ""}`
+        `${name} ${pagedLists.has(name) && typeof result["total"] === "number" ? result["total"] : items.length}${index === 0 ? formatFirstItems(items) : ""}`
     ),
     ...(itemSummary === null ? Object.entries(result).flatMap(([name, value]) => formatNumberField(name, value)) : []),
     ...Object.entries(result).flatMap(([name, value]) => {
@@ -78,7 +79,7 @@ const truncate = (line: string): string =>
   line.length > maxLineLength ? `${line.slice(0, maxLineLength).trimEnd()} …` : line
 
 const summarize = (result: unknown): string => {
-  if (Array.isArray(result)) return `${result.length} found${firstItems(result)}`
+  if (Array.isArray(result)) return `${result.length} found${formatFirstItems(result)}`
   return isFields(result) ? summarizeFields(result).join("; ") : (summarizeItem(result) ?? "")
 }
 

@@ -7,7 +7,7 @@ import type { Product } from "#core/catalogue/model.ts"
 import { emptyCartFailures } from "#web/features/cart/empty-cart-failures.ts"
 import { addButton, emptied } from "#web/text/cart.ts"
 import { plainProduct } from "../plain.ts"
-import { findProduct, productFailures, product } from "./products.ts"
+import { findProduct, productFailures, productField } from "./products.ts"
 import { optional, quantityField, useCaseVerb, toQuantity } from "./verb.ts"
 
 class NotSellable extends Data.TaggedError("NotSellable")<{ readonly product: Product }> {}
@@ -20,7 +20,7 @@ export const add = useCaseVerb("addToCart", {
   summary: "Puts products into the cart; the change is sent half a second later, as from the page.",
   example: "add: { product: mellanmjölk, quantity: 2 }",
   input: {
-    product,
+    product: productField,
     quantity: optional(quantityField("Pieces, or kilograms; by default one step of the product", maxQuantity))
   },
   shorthand: "product",
@@ -73,7 +73,7 @@ export const setQuantity = useCaseVerb("setQuantity", {
   name: "set-quantity",
   summary: "Sets the quantity of a product in the cart, like the stepper; 0 removes it.",
   example: "set-quantity: { product: mellanmjölk, quantity: 3 }",
-  input: { product, quantity: quantityField("Pieces, or kilograms", maxQuantity) },
+  input: { product: productField, quantity: quantityField("Pieces, or kilograms", maxQuantity) },
   run: ({ product: input, quantity }, setQuantity) =>
     Effect.gen(function* () {
       const line = visibleLines((yield* stateOf(cartState)).current()).find((candidate) =>

@@ -6,7 +6,7 @@ import { findNode } from "#core/navigation/resolve.ts"
 import { notFound } from "#web/text/errors.ts"
 import { chooseStoreText, failed as offersFailed, leafletsFailed, offerNotFound } from "#web/text/offers.ts"
 import { plainProduct } from "../plain.ts"
-import { findProduct, productFailures, product as productField } from "./products.ts"
+import { findProduct, productFailures, productField } from "./products.ts"
 import { count, oneOf, optional, text, useCaseVerb } from "./verb.ts"
 
 const nodeAt = Effect.fnUntraced(function* (path: string) {

@@ -9,10 +9,10 @@ import { failed as favouritesFailed } from "#web/text/favourites.ts"
 import { listFailed as recipesFailed } from "#web/text/recipe.ts"
 import { productsFailed } from "#web/text/listing.ts"
 import { plainProduct, plainRecipe } from "../plain.ts"
-import { findProduct, product, productFailures } from "./products.ts"
+import { findProduct, productFailures, productField } from "./products.ts"
 import { count, optional, text, useCaseVerb } from "./verb.ts"
 
-const itemInput = { product: optional(product), recipe: optional(text("A recipe's id, instead of a product")) }
+const itemInput = { product: optional(productField), recipe: optional(text("A recipe's id, instead of a product")) }
 
 const missingItem = ({ product, recipe }: Readonly<Record<string, unknown>>): string | null =>
   (product === undefined) === (recipe === undefined) ? "needs either a product or a recipe" : null

@@ -10,7 +10,7 @@ import { tooShort } from "#web/text/suggestions.ts"
 import { type Failures, text } from "./verb.ts"
 
 /** The field that names a product. */
-export const product = text(
+export const productField = text(
   "An id (101_ST), a GTIN of 13 or 14 digits, or search words, which select the first hit that can be bought"
 )
 
@@ -18,7 +18,7 @@ const productIdPattern = /^\d[\w-]*_(?:ST|KG)$/i
 
 const canBeBought = ({ sellable, price }: Product): boolean => sellable && price !== null
 
-/** Finds the product that a script names: by id, by GTIN, or as the first hit of a search that can be bought, or else the first hit. */
+/** Finds the product that a script names: by id, by GTIN, or by a search: its first hit that can be bought, or else its first hit. */
 export const findProduct = Effect.fnUntraced(function* (input: string) {
   const trimmedInput = input.trim()
   const matches = productIdPattern.test(trimmedInput)
