@@ -16,8 +16,8 @@ const responseOf = (
   encodings: ReadonlyArray<Encoding>,
   bodyIn: (encoding: Encoding | null) => Buffer<ArrayBuffer>
 ): Response => {
-  const accepted = requestHeaders.get("accept-encoding") ?? ""
-  const encoding = encodings.find((name) => new RegExp(`\\b${name}\\b`).test(accepted)) ?? null
+  const acceptedEncodings = requestHeaders.get("accept-encoding") ?? ""
+  const encoding = encodings.find((name) => new RegExp(`\\b${name}\\b`).test(acceptedEncodings)) ?? null
   const headers = new Headers(pageHeaders(policy))
   headers.set("vary", "accept-encoding, cookie")
   if (encoding !== null) headers.set("content-encoding", encoding)

@@ -35,9 +35,9 @@ const apiPrefixPattern = /^\/api\/v1(?:\/|$)/
 
 const requestHeaders = (headers: Headers, forwardedFor: string | undefined): Record<string, string> => {
   const droppedNames = hopByHopHeaders(headers.get("connection"))
-  const forwardedHeaders = [...headers].filter(([name]) => !droppedNames.has(name) && !forwardingHeaders.has(name))
+  const keptHeaders = [...headers].filter(([name]) => !droppedNames.has(name) && !forwardingHeaders.has(name))
   return {
-    ...Object.fromEntries(forwardedHeaders),
+    ...Object.fromEntries(keptHeaders),
     ...(forwardedFor === undefined ? {} : { "x-forwarded-for": forwardedFor })
   }
 }

@@ -60,11 +60,11 @@ const serverWith =
   }
 
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
-const personalNumber = () => field(/^Personnummer/)
-const email = () => field(/^E-postadress/)
-const phone = () => field(/^Mobilnummer/)
-const password = () => field(/^Lösenord\*?$/)
-const repeated = () => field(/^Repetera lösenord/)
+const personalNumberField = () => field(/^Personnummer/)
+const emailField = () => field(/^E-postadress/)
+const phoneField = () => field(/^Mobilnummer/)
+const passwordField = () => field(/^Lösenord\*?$/)
+const repeatedPasswordField = () => field(/^Repetera lösenord/)
 const button = (name: string) => screen.getByRole("button", { name })
 const isDisabled = (name: string) => button(name).getAttribute("aria-disabled") === "true"
 /** Sets the whole value in one step; other tests type key by key. */
@@ -73,7 +73,7 @@ const fillIn = (input: HTMLInputElement, value: string) => {
   fireEvent.blur(input)
 }
 const lookUp = async (input = "900101-2385") => {
-  fillIn(personalNumber(), input)
+  fillIn(personalNumberField(), input)
   await userEvent.click(button("Hämta uppgifter"))
 }
 const goToDetails = async () => {
@@ -88,10 +88,10 @@ const validDetails = {
 }
 const fillInDetails = (details: Partial<typeof validDetails> = {}) => {
   const allDetails = { ...validDetails, ...details }
-  fillIn(email(), allDetails.email)
-  fillIn(phone(), allDetails.phone)
-  fillIn(password(), allDetails.password)
-  fillIn(repeated(), allDetails.repeated)
+  fillIn(emailField(), allDetails.email)
+  fillIn(phoneField(), allDetails.phone)
+  fillIn(passwordField(), allDetails.password)
+  fillIn(repeatedPasswordField(), allDetails.repeated)
 }
 const create = async () => userEvent.click(button("Skapa konto"))
 
@@ -136,10 +136,10 @@ describe("RegisterSteps", () => {
     await userEvent.click(button("Tillbaka"))
     expect(screen.getByText("Bo Ek")).toBeTruthy()
     await userEvent.click(button("Tillbaka"))
-    expect(personalNumber().value).toBe("900101-2385")
+    expect(personalNumberField().value).toBe("900101-2385")
     await userEvent.click(button("Hämta uppgifter"))
     await userEvent.click(await screen.findByRole("button", { name: "Ja, det stämmer" }))
-    expect([email().value, phone().value, password().value]).toEqual([
+    expect([emailField().value, phoneField().value, passwordField().value]).toEqual([
       validDetails.email,
       validDetails.phone,
       validDetails.password
@@ -150,14 +150,14 @@ describe("RegisterSteps", () => {
 describe("looking up the personal number", () => {
   it("REG-05 is possible from ten characters; until then a line shows that the number is missing", async () => {
     const { http } = renderInShop(<Steps />, { server: serverWith() })
-    fireEvent.change(personalNumber(), { target: { value: "900101238" } })
+    fireEvent.change(personalNumberField(), { target: { value: "900101238" } })
     expect(isDisabled("Hämta uppgifter")).toBe(true)
     expect(screen.getByText("Kvar att fylla i: personnummer.")).toBeTruthy()
-    await userEvent.type(personalNumber(), "{Enter}")
+    await userEvent.type(personalNumberField(), "{Enter}")
     expect(http.sent).toEqual([])
     await userEvent.click(button("Hämta uppgifter"))
-    expect(document.activeElement).toBe(personalNumber())
-    fireEvent.change(personalNumber(), { target: { value: "9001012385" } })
+    expect(document.activeElement).toBe(personalNumberField())
+    fireEvent.change(personalNumberField(), { target: { value: "9001012385" } })
     expect(isDisabled("Hämta uppgifter")).toBe(false)
     expect(screen.queryByText(/Kvar att fylla i/)).toBeNull()
   })
@@ -171,16 +171,16 @@ describe("looking up the personal number", () => {
 
   it("FORM-01 requires the number when its field is left empty", () => {
     renderInShop(<Steps />, { server: serverWith() })
-    fillIn(personalNumber(), "9")
-    fillIn(personalNumber(), "")
+    fillIn(personalNumberField(), "9")
+    fillIn(personalNumberField(), "")
     expect(screen.getByText("Personnummer är ett obligatoriskt fält.")).toBeTruthy()
   })
 
   it("sends one request on a double click", async () => {
     const { http } = renderInShop(<Steps />, { server: serverWith({ "/customer/status": () => Effect.never }) })
-    fillIn(personalNumber(), "900101-2385")
+    fillIn(personalNumberField(), "900101-2385")
     await userEvent.dblClick(button("Hämta uppgifter"))
-    await userEvent.type(personalNumber(), "{Enter}")
+    await userEvent.type(personalNumberField(), "{Enter}")
     await waitFor(() => expect(http.sent).toHaveLength(1))
   })
 
@@ -199,16 +199,16 @@ describe("looking up the personal number", () => {
   })
 
   it("does not mark a number as valid that the API has rejected, until another one is entered", async () => {
-    const isMarkedValid = () => personalNumber().parentElement?.querySelector("svg") !== null
+    const isMarkedValid = () => personalNumberField().parentElement?.querySelector("svg") !== null
     renderInShop(<Steps />, {
       server: serverWith({ "/customer/status/": () => respondWithError(404, "ERR_PERSON_NOT_FOUND") })
     })
-    fillIn(personalNumber(), "900101-2385")
+    fillIn(personalNumberField(), "900101-2385")
     expect(isMarkedValid()).toBe(true)
     await userEvent.click(button("Hämta uppgifter"))
     await screen.findByRole("alert")
     expect(isMarkedValid()).toBe(false)
-    fillIn(personalNumber(), "850101-2382")
+    fillIn(personalNumberField(), "850101-2382")
     expect(isMarkedValid()).toBe(true)
   })
 
@@ -265,7 +265,7 @@ describe("the account's details", () => {
     fillInDetails()
     await create()
     expect((await screen.findByRole("alert")).textContent).toContain(message)
-    expect([email().value, phone().value, password().value, repeated().value]).toEqual([
+    expect([emailField().value, phoneField().value, passwordField().value, repeatedPasswordField().value]).toEqual([
       validDetails.email,
       validDetails.phone,
       validDetails.password,
@@ -288,14 +288,14 @@ describe("the account's details", () => {
     ["passwords that differ", { repeated: "Matkasse-2028" }, "repetera lösenord"]
   ])(
     "REG-15 REG-16 REG-17 REG-18 do not create an account with %s, and show what is missing",
-    async (_, invalid, missing) => {
+    async (_, invalidDetails, missing) => {
       const { http } = renderInShop(<Steps />, { server: serverWith() })
       await goToDetails()
-      fillInDetails(invalid)
+      fillInDetails(invalidDetails)
       expect(isDisabled("Skapa konto")).toBe(true)
       expect(screen.getByText(`Kvar att fylla i: ${missing}.`)).toBeTruthy()
       await create()
-      await userEvent.type(password(), "{Enter}")
+      await userEvent.type(passwordField(), "{Enter}")
       expect(http.sent.map(({ path }) => path)).not.toContain("/customer/createcustomer")
       fillInDetails()
       await waitFor(() => expect(isDisabled("Skapa konto")).toBe(false))
@@ -305,10 +305,10 @@ describe("the account's details", () => {
   it("FORM-16 FORM-17 FORM-18 remove white space from the e-mail address, and check that it is available once it is valid", async () => {
     const { http } = renderInShop(<Steps />, { server: serverWith({ "/customer/email": () => emailTakenResponse }) })
     await goToDetails()
-    fillIn(email(), "bo@exempel")
+    fillIn(emailField(), "bo@exempel")
     expect(http.sent.filter(({ path }) => path.startsWith("/customer/email"))).toEqual([])
-    await userEvent.type(email(), ".s e")
-    expect(email().value).toBe("bo@exempel.se")
+    await userEvent.type(emailField(), ".s e")
+    expect(emailField().value).toBe("bo@exempel.se")
     await userEvent.tab()
     expect(await screen.findByText("E-postadress är redan upptaget, vänligen välj ett annat")).toBeTruthy()
     expect(http.sent.at(-1)?.path).toBe("/customer/email/bo%40exempel.se")
@@ -318,25 +318,29 @@ describe("the account's details", () => {
   it("FORM-13 FORM-14 FORM-15 validate a field on blur, and an invalid field on every change", async () => {
     renderInShop(<Steps />, { server: serverWith() })
     await goToDetails()
-    await userEvent.type(phone(), "0701")
-    expect(phone().getAttribute("aria-invalid")).toBeNull()
+    await userEvent.type(phoneField(), "0701")
+    expect(phoneField().getAttribute("aria-invalid")).toBeNull()
     await userEvent.tab()
-    expect(phone().getAttribute("aria-invalid")).toBe("true")
+    expect(phoneField().getAttribute("aria-invalid")).toBe("true")
     expect(screen.getByText("Mobilnummer har ett felaktigt format, använd 0701234567")).toBeTruthy()
-    await userEvent.type(phone(), "2345")
-    expect(phone().getAttribute("aria-invalid")).toBe("true")
-    await userEvent.type(phone(), "67")
-    expect(phone().getAttribute("aria-invalid")).toBeNull()
+    await userEvent.type(phoneField(), "2345")
+    expect(phoneField().getAttribute("aria-invalid")).toBe("true")
+    await userEvent.type(phoneField(), "67")
+    expect(phoneField().getAttribute("aria-invalid")).toBeNull()
   })
 
   it.each([
     [
       "in the e-mail address",
-      () => fillIn(email(), "bo@exempel"),
+      () => fillIn(emailField(), "bo@exempel"),
       "E-postadress har ett felaktigt format, använd namn@exempel.se."
     ],
-    ["in the phone number", () => fillIn(phone(), "12"), "Mobilnummer har ett felaktigt format, använd 0701234567"],
-    ["in the password", () => fillIn(password(), "kort"), "Lösenord måste vara minst 8 tecken."]
+    [
+      "in the phone number",
+      () => fillIn(phoneField(), "12"),
+      "Mobilnummer har ett felaktigt format, använd 0701234567"
+    ],
+    ["in the password", () => fillIn(passwordField(), "kort"), "Lösenord måste vara minst 8 tecken."]
   ])("FORM-03 FORM-06 FORM-08 FORM-11 describe the error %s", async (_, enterInvalid, message) => {
     renderInShop(<Steps />, { server: serverWith() })
     await goToDetails()
@@ -347,8 +351,8 @@ describe("the account's details", () => {
   it("PASSWORD-02 report different passwords when the second field loses the focus, and not earlier", async () => {
     renderInShop(<Steps />, { server: serverWith() })
     await goToDetails()
-    fillIn(password(), "Matkasse-2027")
-    await userEvent.type(repeated(), "Matkasse-2028")
+    fillIn(passwordField(), "Matkasse-2027")
+    await userEvent.type(repeatedPasswordField(), "Matkasse-2028")
     expect(screen.queryByText("Lösenorden matchar inte")).toBeNull()
     await userEvent.tab()
     expect(screen.getByText("Lösenorden matchar inte")).toBeTruthy()
@@ -378,22 +382,22 @@ describe("the account's details", () => {
   it("show both passwords with one button, and tell password managers that they are new", async () => {
     renderInShop(<Steps />, { server: serverWith() })
     await goToDetails()
-    expect([password(), repeated()].map(({ type, autocomplete }) => [type, autocomplete])).toEqual([
+    expect([passwordField(), repeatedPasswordField()].map(({ type, autocomplete }) => [type, autocomplete])).toEqual([
       ["password", "new-password"],
       ["password", "new-password"]
     ])
     await userEvent.click(button("Visa lösenord"))
-    expect([password().type, repeated().type]).toEqual(["text", "text"])
+    expect([passwordField().type, repeatedPasswordField().type]).toEqual(["text", "text"])
   })
 
   it("focus the first invalid field on a blocked submit", async () => {
     renderInShop(<Steps />, { server: serverWith() })
     await goToDetails()
     await userEvent.click(button("Skapa konto"))
-    expect(document.activeElement).toBe(email())
+    expect(document.activeElement).toBe(emailField())
     fillInDetails({ repeated: "Matkasse-2028" })
     await userEvent.click(button("Skapa konto"))
-    expect(document.activeElement).toBe(repeated())
+    expect(document.activeElement).toBe(repeatedPasswordField())
   })
 
   it("create one account on a double click", async () => {
@@ -402,7 +406,7 @@ describe("the account's details", () => {
     fillInDetails()
     await waitFor(() => expect(isDisabled("Skapa konto")).toBe(false))
     await userEvent.dblClick(button("Skapa konto"))
-    await userEvent.type(repeated(), "{Enter}")
+    await userEvent.type(repeatedPasswordField(), "{Enter}")
     await waitFor(() => expect(http.sent.filter(({ path }) => path === "/customer/createcustomer")).toHaveLength(1))
   })
 

@@ -256,14 +256,14 @@ describe("products before typing", () => {
   })
 
   it("are hidden when the store changes, until the new store's products are loaded", async () => {
-    let release: () => void = () => undefined
-    const released = new Promise<void>((resolve) => (release = resolve))
+    let respond: () => void = () => undefined
+    const responseReleased = new Promise<void>((resolve) => (respond = resolve))
     const shop = renderList("", {
       selection: stockholmSelection,
       server: (request) =>
         parameterOf(request, "store") === "3205"
           ? Effect.flatMap(
-              Effect.promise(() => released),
+              Effect.promise(() => responseReleased),
               () => server(request)
             )
           : server(request)
@@ -275,7 +275,7 @@ describe("products before typing", () => {
         .update((state) => ({ ...state, selection: { ...stockholmSelection, storeNumber: "3205" } }))
     )
     expect(screen.queryAllByRole("option")).toEqual([])
-    release()
+    respond()
     expect(await labelAndFirstOption()).toEqual(["Mest köpta varor i din butik", "Såld i 3205"])
   })
 })

@@ -39,43 +39,43 @@ const press = async (name: string, { focus = true } = {}) => {
   if (focus) button.focus()
   await act(async () => button.click())
 }
-const focused = () => document.activeElement
+const focusedElement = () => document.activeElement
 
 describe("KeptFocus", () => {
   it("moves the focus from a removed row to the row that takes its place, or to the last one", async () => {
     render(<Cart initialItems={["milk", "bread", "butter"]} />)
     await press("bread")
-    expect([focused()?.tagName, focused()?.textContent]).toEqual(["LI", "butter"])
+    expect([focusedElement()?.tagName, focusedElement()?.textContent]).toEqual(["LI", "butter"])
     await press("butter")
-    expect([focused()?.tagName, focused()?.textContent]).toEqual(["LI", "milk"])
+    expect([focusedElement()?.tagName, focusedElement()?.textContent]).toEqual(["LI", "milk"])
   })
 
   it("moves the focus to the container when the list is gone", async () => {
     render(<Cart initialItems={["milk"]} />)
     await press("milk")
-    expect([focused()?.tagName, focused()?.textContent]).toEqual(["DIV", "Empty"])
+    expect([focusedElement()?.tagName, focusedElement()?.textContent]).toEqual(["DIV", "Empty"])
   })
 
   it("keeps the focus on an element whose row is moved", async () => {
     render(<Cart initialItems={["milk", "bread", "butter"]} />)
     screen.getByRole("button", { name: "butter" }).focus()
     await press("Reverse", { focus: false })
-    expect(focused()?.textContent).toBe("butter")
+    expect(focusedElement()?.textContent).toBe("butter")
   })
 
   it("does not take the focus from another element, or when it has not had the focus", async () => {
     render(<Cart initialItems={["milk", "bread"]} />)
     await press("milk", { focus: false })
-    expect(focused()).toBe(document.body)
+    expect(focusedElement()).toBe(document.body)
     screen.getByRole("button", { name: "bread" }).focus()
     screen.getByRole("button", { name: "Restore" }).focus()
     await press("bread", { focus: false })
-    expect(focused()?.textContent).toBe("Restore")
+    expect(focusedElement()?.textContent).toBe("Restore")
     await press("Restore")
     screen.getByRole("button", { name: "milk" }).focus()
     screen.getByRole("button", { name: "milk" }).blur()
     await new Promise((resolve) => setTimeout(resolve))
     await press("milk", { focus: false })
-    expect(focused()).toBe(document.body)
+    expect(focusedElement()).toBe(document.body)
   })
 })

@@ -2,10 +2,9 @@ import { formatPrice } from "#core/kernel/money.ts"
 import type { Offer } from "#core/offers/model.ts"
 import { Link } from "#web/kit/controls/Link.tsx"
 import { Picture } from "#web/kit/layout/Picture.tsx"
-import { ordinaryPrice, variants } from "#web/text/product.ts"
+import { brandAndSize, ordinaryPrice, variants } from "#web/text/product.ts"
 import { offerPath } from "./offer-paths.ts"
 import styles from "./LeafletOffer.module.css"
-import { brandAndSize } from "#web/text/product.ts"
 
 /** An offer as a row of a leaflet. */
 export const LeafletOffer = ({ offer }: { readonly offer: Offer }) => (

@@ -4,11 +4,10 @@ import type { Offer } from "#core/offers/model.ts"
 import { Link } from "#web/kit/controls/Link.tsx"
 import { Picture } from "#web/kit/layout/Picture.tsx"
 import { validFrom } from "#web/text/offers.ts"
-import { ordinaryPrice } from "#web/text/product.ts"
+import { brandAndSize, ordinaryPrice } from "#web/text/product.ts"
 import { offerPath } from "./offer-paths.ts"
 import { OfferTag } from "./OfferTag.tsx"
 import styles from "./OfferCard.module.css"
-import { brandAndSize } from "#web/text/product.ts"
 
 /** An offer that is not valid yet, with its prices and its first day. */
 export const OfferCard = ({ offer }: { readonly offer: Offer }) => (

@@ -63,11 +63,11 @@ describe("the shell's parts", () => {
   })
 })
 
-const tree = ({ inside }: { readonly inside: boolean }): ReadonlyArray<CategoryItem> => [
+const tree = ({ isInMejeri }: { readonly isInMejeri: boolean }): ReadonlyArray<CategoryItem> => [
   {
     name: "Mejeri",
     href: "/m",
-    ...(inside ? { current: "ancestor" as const } : {}),
+    ...(isInMejeri ? { current: "ancestor" as const } : {}),
     children: [{ name: "Mjölk", href: "/m/mjolk" }]
   },
   { name: "Frukt", href: "/f", children: [{ name: "Äpplen", href: "/f/applen" }] }
@@ -75,7 +75,7 @@ const tree = ({ inside }: { readonly inside: boolean }): ReadonlyArray<CategoryI
 
 describe("CategoryNav", () => {
   it("CATNAV-01 expands and collapses a branch with its toggle", () => {
-    render(<CategoryNav items={tree({ inside: false })} />)
+    render(<CategoryNav items={tree({ isInMejeri: false })} />)
     expect(screen.queryByText("Äpplen")).toBeNull()
     fireEvent.click(screen.getByRole("button", { name: "Visa underkategorier till Frukt" }))
     expect(screen.getByText("Äpplen")).toBeTruthy()
@@ -84,12 +84,12 @@ describe("CategoryNav", () => {
   })
 
   it("CATNAV-02 nests each item under its parent", () => {
-    const leaf = (href: string) => ({ name: href, href, current: "ancestor" as const })
+    const item = (href: string) => ({ name: href, href, current: "ancestor" as const })
     render(
       <CategoryNav
         items={[
-          { ...leaf("/m"), children: [{ ...leaf("/m/a"), children: [leaf("/m/a/1"), leaf("/m/a/2")] }, leaf("/m/b")] },
-          leaf("/n")
+          { ...item("/m"), children: [{ ...item("/m/a"), children: [item("/m/a/1"), item("/m/a/2")] }, item("/m/b")] },
+          item("/n")
         ]}
       />
     )
@@ -103,13 +103,13 @@ describe("CategoryNav", () => {
   })
 
   it("CATNAV-03 opens the branch of the current page, even after the page changes", () => {
-    const { rerender } = render(<CategoryNav items={tree({ inside: false })} />)
+    const { rerender } = render(<CategoryNav items={tree({ isInMejeri: false })} />)
     expect(screen.queryByText("Mjölk")).toBeNull()
-    rerender(<CategoryNav items={tree({ inside: true })} />)
+    rerender(<CategoryNav items={tree({ isInMejeri: true })} />)
     expect(screen.getByText("Mjölk")).toBeTruthy()
     fireEvent.click(screen.getByRole("button", { name: "Dölj underkategorier till Mejeri" }))
-    rerender(<CategoryNav items={tree({ inside: false })} />)
-    rerender(<CategoryNav items={tree({ inside: true })} />)
+    rerender(<CategoryNav items={tree({ isInMejeri: false })} />)
+    rerender(<CategoryNav items={tree({ isInMejeri: true })} />)
     expect(screen.getByText("Mjölk")).toBeTruthy()
   })
 })
@@ -127,7 +127,7 @@ describe("SideMenu", () => {
       allLabel: "All Catering",
       children: [{ name: "Tårtor", href: "/c/t" }]
     }
-    render(<Menu items={[...tree({ inside: false }), catering]} />)
+    render(<Menu items={[...tree({ isInMejeri: false }), catering]} />)
     fireEvent.click(screen.getByRole("button", { name: "Mejeri" }))
     expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Alla Mejeri", "Mjölk"])
     const back = screen.getByRole("button", { name: "Tillbaka till menyn" })
@@ -151,7 +151,7 @@ describe("SideMenu, opened on a page", () => {
   }
 
   it("opens at the level of the current page, marks the page, and goes back to the parent by name", () => {
-    render(<Menu items={[currentCategory, ...tree({ inside: false }).slice(1)]} />)
+    render(<Menu items={[currentCategory, ...tree({ isInMejeri: false }).slice(1)]} />)
     expect(screen.getByRole("link", { current: "page" }).textContent).toBe("Mjölk")
     fireEvent.click(screen.getByRole("button", { name: "Tillbaka till menyn" }))
     expect(screen.getByRole("button", { current: true }).textContent).toBe("Mejeri")
