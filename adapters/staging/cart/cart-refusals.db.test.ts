@@ -182,8 +182,8 @@ describe("discount codes", () => {
     const firstResponse = await addCode("gratisplock")
     cart.shop.clock.now += 1
     const secondResponse = await addCode("valkommen50")
-    const codes = ({ json }: TestResponse) => json.discountCodes.map(({ code }: { readonly code: string }) => code)
-    expect([codes(firstResponse), codes(secondResponse)]).toEqual([["GRATISPLOCK"], ["GRATISPLOCK", "VALKOMMEN50"]])
+    const codesIn = ({ json }: TestResponse) => json.discountCodes.map(({ code }: { readonly code: string }) => code)
+    expect([codesIn(firstResponse), codesIn(secondResponse)]).toEqual([["GRATISPLOCK"], ["GRATISPLOCK", "VALKOMMEN50"]])
     expect(secondResponse.json.modifiedDate).toBe(new Date(cart.shop.clock.now).toISOString())
     expect(errorsOf(await addCode("VALKOMMEN50"))).toEqual([
       422,
