@@ -35,7 +35,7 @@ export interface ShopProcess {
 type Environment = Readonly<Record<string, string>>
 
 /** The environment variables of this process, without the settings for a shop. */
-const environment = (): NodeJS.ProcessEnv => {
+const inheritedEnvironment = (): NodeJS.ProcessEnv => {
   const { PORT: _, DATABASE_URL: __, SKAFFERI_DATA: ___, NODE_ENV: ____, VITEST: _____, ...rest } = process.env
   return rest
 }
@@ -44,7 +44,7 @@ const environment = (): NodeJS.ProcessEnv => {
 export const spawnSkafferi = (args: ReadonlyArray<string>, env: Environment = {}) =>
   spawn(process.execPath, ["cli/skafferi.mjs", ...args], {
     cwd: root,
-    env: { ...environment(), ...env },
+    env: { ...inheritedEnvironment(), ...env },
     stdio: ["ignore", "pipe", "pipe"]
   })
 

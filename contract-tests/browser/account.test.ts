@@ -198,7 +198,7 @@ await describeInOwnShop("registration, password reset and log-in", (it) => {
     { expectedErrors: [/status of 400/] }
   )
 
-  it("LOGIN-10 LOGIN-26 LOGIN-27 goes back to the address with 'ändra' and 'Tillbaka', and after the panel was closed, the log-in and the registration open at their empty first steps", async ({
+  it("LOGIN-10 LOGIN-26 LOGIN-27 goes back to the address with 'ändra' and 'Tillbaka'; after the panel was closed, the log-in opens with an empty address, and the registration at its first step", async ({
     page
   }) => {
     await visit(page, "/")

@@ -71,7 +71,7 @@ describe("actAsCustomer", () => {
       expect(shop.sent[cartIndex]?.headers).toMatchObject({ authorization: "Bearer a.b.c" })
     }))
 
-  it("ACT-06 acts as the customer on the next page, too", () =>
+  it("ACT-06 still acts as the customer on the next page", () =>
     withFakeShop(
       () => respondWithError(404, "ERR_NOT_FOUND"),
       async (shop) => {

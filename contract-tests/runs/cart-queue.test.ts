@@ -234,7 +234,7 @@ describe("a cart that another tab has deleted", () => {
       expect(shop.states.of(cartState).current().serverCart?.id).toBe(api.cart?.id)
     }))
 
-  it("CART-30 is removed from this page, too, when the API responds with 404 after a failed change", () =>
+  it("CART-30 is also removed from this page when the API responds with 404 after a failed change", () =>
     withCart([executed, executed, { ...executed, kind: "broken" }], async (shop, api) => {
       await addAndSend(shop, milk)
       api.deleteCart()

@@ -251,7 +251,7 @@ describe("applyCoupon", () => {
 })
 
 describe("removeCoupon", () => {
-  it("removes the coupon by its GTIN, in the query", () => {
+  it("removes the coupon with its GTIN in the query", () => {
     let isRemoved = false
     return withCart(
       makeServer(respondWithCoupon, ({ method }) => {
