@@ -3,9 +3,8 @@ import { shellState } from "#core/navigation/shell-state.ts"
 import type { Product } from "#core/catalogue/model.ts"
 import { useStateView } from "#web/container/react.tsx"
 import { ProductShelf } from "#web/features/catalogue/ProductShelf.tsx"
-import { CardGrid } from "#web/kit/layout/CardGrid.tsx"
 import { Chip } from "#web/kit/controls/Chip.tsx"
-import { DepartmentTile } from "#web/views/catalogue/DepartmentTile.tsx"
+import { DepartmentTiles } from "#web/views/catalogue/DepartmentTiles.tsx"
 import { title as deliveryPlaces } from "#web/text/delivery-cities.ts"
 import { typeNames } from "#web/text/search.ts"
 import * as pageText from "#web/text/search-page.ts"
@@ -27,11 +26,7 @@ export const SearchRecovery = ({ topSellers }: { readonly topSellers: ReadonlyAr
       {departments.length > 0 && (
         <section>
           <h2 className={styles.sectionTitle}>{pageText.departments}</h2>
-          <CardGrid kind="tile" label={pageText.departments}>
-            {departments.map(({ id, name, url }) => (
-              <DepartmentTile key={id} name={name} href={url} picture={`/images/departments/${id}`} />
-            ))}
-          </CardGrid>
+          <DepartmentTiles label={pageText.departments} departments={departments} />
         </section>
       )}
       {topSellers.length > 0 && (

@@ -2,8 +2,7 @@ import type { LoadedPageOf } from "#core/content/pages.ts"
 import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
 import { Blocks } from "#web/features/content/Blocks.tsx"
 import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
-import { CardGrid } from "#web/kit/layout/CardGrid.tsx"
-import { DepartmentTile } from "#web/views/catalogue/DepartmentTile.tsx"
+import { DepartmentTiles } from "#web/views/catalogue/DepartmentTiles.tsx"
 import { PageLayout } from "#web/views/shell/PageLayout.tsx"
 import { pageTitle } from "#web/text/shell.ts"
 import type { PageMeta } from "./page-data.ts"
@@ -19,13 +18,7 @@ export const metaOf = ({ node }: LoadedPageOf<"folder">): PageMeta => ({
 export const Page = ({ page: { node, trail, children, blocks } }: PageProps<"folder">) => (
   <PageLayout side={<SideNavigation node={node} trail={trail} childLinks={children} />} cart={<CartSidebar />}>
     <Breadcrumbs parents={trail.slice(0, -1).map(({ name, url }) => ({ name, href: url }))} current={node.name} />
-    {children.length > 0 && (
-      <CardGrid kind="tile" label={node.name}>
-        {children.map(({ id, name, url }) => (
-          <DepartmentTile key={id} name={name} href={url} picture={`/images/departments/${id}`} />
-        ))}
-      </CardGrid>
-    )}
+    {children.length > 0 && <DepartmentTiles label={node.name} departments={children} />}
     {blocks.length > 0 && <Blocks blocks={blocks} />}
   </PageLayout>
 )

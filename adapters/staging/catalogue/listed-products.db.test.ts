@@ -68,7 +68,7 @@ describe("listed_products", () => {
   })
 
   it("is empty after the products are truncated", async () => {
-    await sql`truncate products cascade`.execute(shop.database.sql)
+    await sql`truncate listed_products, products cascade`.execute(shop.database.sql)
     expect((await sql`select from listed_products`.execute(shop.database.sql)).rows).toEqual([])
   })
 })

@@ -10,7 +10,12 @@ const sizeParameter = (name: string, description: string): Json => ({
 })
 
 /** The path item of a kind of picture; pictures are outside the API's base path. */
-const picturePathItem = (kind: string, summary: string, notFoundCode: ErrorCode): Json => ({
+const picturePathItem = (
+  kind: string,
+  summary: string,
+  notFoundCode: ErrorCode,
+  id = { name: "id", description: `The ${kind}'s id.` }
+): Json => ({
   servers: [{ url: "/", description: "The shop's origin, outside the API's base path" }],
   get: {
     operationId: `${kind}Picture`,
@@ -19,10 +24,9 @@ const picturePathItem = (kind: string, summary: string, notFoundCode: ErrorCode)
     security: [],
     parameters: [
       {
-        name: "id",
+        ...id,
         in: "path",
         required: true,
-        description: `The ${kind}'s id.`,
         schema: { type: "string" }
       },
       sizeParameter("width", "Width in CSS pixels times density, one of the fixed sizes."),
@@ -55,10 +59,11 @@ const picturePathItem = (kind: string, summary: string, notFoundCode: ErrorCode)
 
 export const picturePaths: Json = {
   "/images/products/{id}": picturePathItem("product", "The packshot of a product", "ERR_PRODUCT_NOT_FOUND"),
-  "/images/departments/{id}": picturePathItem(
+  "/images/departments/{ids}": picturePathItem(
     "department",
-    "The best-selling products of a department",
-    "ERR_DEPARTMENT_NOT_FOUND"
+    "The best-selling products of a department, or of several, one below the other",
+    "ERR_DEPARTMENT_NOT_FOUND",
+    { name: "ids", description: "Up to 24 ids, separated by commas." }
   ),
   "/images/recipes/{id}": picturePathItem("recipe", "The dish of a recipe", "ERR_RECIPE_NOT_FOUND"),
   "/images/scenes/{id}": picturePathItem("scene", "A scene of a department", "ERR_SCENE_NOT_FOUND")

@@ -15,12 +15,13 @@ export interface Picture {
 }
 
 export interface PictureRequest {
-  /** The kind and id of the subject: 'products/101205823_ST'. */
+  /** The kind and ids of the subject: 'products/101205823_ST'. */
   readonly subject: string
+  /** The size of each SVG. */
   readonly size: ImageSize
   readonly format: PictureFormat
-  /** The picture as SVG. */
-  readonly draw: () => Promise<string>
+  /** The picture as SVGs, which are shown one below the other. */
+  readonly draw: () => Promise<ReadonlyArray<string>>
 }
 
 /** The maximum size of the in-memory LRU cache. */
@@ -49,12 +50,17 @@ export const makePictureCache = (folder: string | null) => {
   }
 
   const load = async ({ size, format, draw }: PictureRequest): Promise<Picture> => {
-    const svg = await draw()
-    const tag = createHash("sha256").update(`${size.width}x${size.height} ${format} ${svg}`).digest("hex").slice(0, 32)
-    const storedBytes = await readStored(tag, format)
+    const svgs = await draw()
+    const tag = createHash("sha256")
+      .update(`${size.width}x${size.height} ${format} ${svgs.join("")}`)
+      .digest("hex")
+      .slice(0, 32)
+    // Clients may combine pictures in any number of ways, which would fill the disk.
+    const isStored = svgs.length === 1
+    const storedBytes = isStored ? await readStored(tag, format) : null
     if (storedBytes !== null) return { bytes: storedBytes, tag }
-    const bytes = await limitRendering(() => renderImage(svg, size, format))
-    await store(tag, format, bytes)
+    const bytes = await limitRendering(() => renderImage(svgs, size, format))
+    if (isStored) await store(tag, format, bytes)
     return { bytes, tag }
   }
 

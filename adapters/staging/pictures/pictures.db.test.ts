@@ -57,4 +57,19 @@ describe("GET /images", () => {
       (await fetchPicture("/images/products/none", "image/webp")).status
     ]).toEqual([200, 200])
   })
+
+  it("combines the pictures of up to 24 departments, with a blank one for a department without products", async () => {
+    const fetchCombined = (ids: string) => fetchPicture(`/images/departments/${ids}?width=96&height=96`, "image/webp")
+    const combined = await fetchCombined("10,unknown,11")
+    expect(combined.headers.get("etag")).not.toBe((await fetchCombined("11,unknown,10")).headers.get("etag"))
+    const { width, height } = await sharp(Buffer.from(await combined.arrayBuffer())).metadata()
+    expect([combined.status, width, height]).toEqual([200, 96, 288])
+    const statusOf = async (ids: string) => (await fetchCombined(ids)).status
+    expect([
+      await statusOf("unknown"),
+      await statusOf("unknown,unknown"),
+      await statusOf(Array(24).fill("10").join(",")),
+      await statusOf(Array(25).fill("10").join(","))
+    ]).toEqual([404, 404, 200, 400])
+  })
 })

@@ -17,6 +17,10 @@ const sceneSize: ImageSize = { width: 500, height: 350 }
 const dishSize: ImageSize = { width: 328, height: 230 }
 /** The minimum width in px for AVIF, which saves a third of the bytes of WebP; smaller pictures save too little to justify its slower decoding. */
 const minAvifWidth = 160
+/** The maximum number of departments whose pictures are combined. */
+const maxCombinedCount = 24
+/** The picture of a department without products, combined with others. */
+const blank = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"/>`
 /** The number of products in a department's picture. */
 const groupSize = 3
 /** The maximum number of items in a scene. */
@@ -62,8 +66,11 @@ const drawProduct = async (source: PictureSource, database: Kysely<Tables>, id: 
   return source.product({ ...row, size: row.size ?? "" })
 }
 
-/** Draws the best-selling products of a department, at most one from each of its subcategories; the single best-selling one of a category without subcategories. */
-const drawGroup = async (source: PictureSource, database: Kysely<Tables>, id: string): Promise<string> => {
+/**
+ * Draws the best-selling products of a department, at most one from each of its subcategories; the single best-selling one of a category without
+ * subcategories. Null when it has no products.
+ */
+const drawGroup = async (source: PictureSource, database: Kysely<Tables>, id: string): Promise<string | null> => {
   const rows = await readIds(
     database,
     sql`
@@ -80,8 +87,20 @@ const drawGroup = async (source: PictureSource, database: Kysely<Tables>, id: st
     sql`
     select p.id from categories c join products p on p.leaf between c.first_leaf and c.last_leaf where c.id = ${id} order by p.popularity desc limit 1`
   )
-  if (bestSeller === undefined) throw refuse("ERR_DEPARTMENT_NOT_FOUND", "There is no such picture.")
-  return drawProduct(source, database, bestSeller.id)
+  return bestSeller === undefined ? null : drawProduct(source, database, bestSeller.id)
+}
+
+/** Draws the pictures of departments, whose ids are separated by commas. */
+const drawGroups = async (
+  source: PictureSource,
+  database: Kysely<Tables>,
+  ids: string
+): Promise<ReadonlyArray<string>> => {
+  const idList = ids.split(",")
+  if (idList.length > maxCombinedCount) throw invalid(`At most ${maxCombinedCount} pictures can be combined.`, "ids")
+  const svgs = await Promise.all(idList.map((id) => drawGroup(source, database, id)))
+  if (svgs.every((svg) => svg === null)) throw refuse("ERR_DEPARTMENT_NOT_FOUND", "There is no such picture.")
+  return svgs.map((svg) => svg ?? blank)
 }
 
 /** Draws a scene: a picture with an item for each of the first subcategories of a department. */
@@ -108,14 +127,14 @@ const drawMeal = async (source: PictureSource, database: Kysely<Tables>, id: str
   return source.meal(meal)
 }
 
-/** Serves GET /images/products/{id}, /images/departments/{id}, /images/scenes/{id}, /images/recipes/{id} and /images/catering/{id}. Each picture is rendered at its first request and then cached. */
+/** Serves GET /images/products/{id}, /images/departments/{ids}, /images/scenes/{id}, /images/recipes/{id} and /images/catering/{id}. Each picture is rendered at its first request and then cached. */
 export const pictureHandlers = (shop: Shop, source: PictureSource) => {
   const { sql: database, folder } = shop.database
   const getPicture = makePictureCache(folder === null ? null : join(folder, "images"))
   const handlerFor =
     (
       kind: string,
-      draw: (source: PictureSource, database: Kysely<Tables>, id: string) => Promise<string>,
+      draw: (source: PictureSource, database: Kysely<Tables>, id: string) => Promise<string | ReadonlyArray<string>>,
       defaultSize: ImageSize
     ) =>
     async (request: Request, id: string): Promise<Response> => {
@@ -128,7 +147,7 @@ export const pictureHandlers = (shop: Shop, source: PictureSource) => {
           subject: `${kind}/${id}`,
           size,
           format,
-          draw: () => draw(source, database, id)
+          draw: async () => [await draw(source, database, id)].flat()
         })
         const headers = {
           "cache-control": "public, max-age=31536000, immutable",
@@ -147,7 +166,7 @@ export const pictureHandlers = (shop: Shop, source: PictureSource) => {
     }
   return {
     product: handlerFor("products", drawProduct, productSize),
-    department: handlerFor("departments", drawGroup, productSize),
+    department: handlerFor("departments", drawGroups, productSize),
     scene: handlerFor("scenes", drawScene, sceneSize),
     dish: handlerFor("recipes", drawDish, dishSize),
     meal: handlerFor("catering", drawMeal, dishSize)

@@ -13,7 +13,7 @@ const milk = drawPackshot({
 
 describe("renderImage", () => {
   it("renders a WebP of the requested size with a transparent background", async () => {
-    const image = sharp(await renderImage(milk, { width: 164, height: 164 }, "webp"))
+    const image = sharp(await renderImage([milk], { width: 164, height: 164 }, "webp"))
     expect(await image.metadata()).toMatchObject({ format: "webp", width: 164, height: 164, hasAlpha: true })
     const { data } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
     expect(data[3]).toBe(0)
@@ -23,12 +23,28 @@ describe("renderImage", () => {
   it("renders an AVIF", async () => {
     const metadata = await sharp(
       await renderImage(
-        drawScene({ title: "Fisk", itemNames: ["fish"], tone: "sky" }),
+        [drawScene({ title: "Fisk", itemNames: ["fish"], tone: "sky" })],
         { width: 500, height: 350 },
         "avif"
       )
     ).metadata()
     expect(metadata).toMatchObject({ width: 500, height: 350 })
+  })
+
+  it("renders several SVGs one below the other, each as it would be alone", async () => {
+    const square = (colour: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><rect width="400" height="400" fill="${colour}"/></svg>`
+    const image = sharp(await renderImage([square("#f00"), milk, square("#00f")], { width: 80, height: 80 }, "webp"))
+    const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+    expect([info.width, info.height]).toEqual([80, 240])
+    const colourAt = (x: number, y: number) =>
+      [...data.subarray((y * 80 + x) * 4, (y * 80 + x) * 4 + 4)].map((value) => Math.round(value / 64))
+    expect([colourAt(40, 40), colourAt(0, 80), colourAt(0, 159), colourAt(40, 200)]).toEqual([
+      [4, 0, 0, 4],
+      [0, 0, 0, 0].map((value, index) => (index < 3 ? expect.any(Number) : value)),
+      [0, 0, 0, 0].map((value, index) => (index < 3 ? expect.any(Number) : value)),
+      [0, 0, 4, 4]
+    ])
   })
 })
 

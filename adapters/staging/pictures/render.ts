@@ -1,4 +1,4 @@
-import sharp from "sharp"
+import sharp, { type Sharp } from "sharp"
 
 export interface ImageSize {
   readonly width: number
@@ -31,14 +31,37 @@ const defaultDensity = 72
 const minDensity = 36
 const maxDensity = 2400
 
-/** Renders an SVG as WebP or AVIF; an image of another aspect ratio is centred on a transparent background. */
-export const renderImage = async (svg: string, size: ImageSize, format: "webp" | "avif"): Promise<Buffer> => {
+const transparent = { r: 0, g: 0, b: 0, alpha: 0 }
+
+/** Renders an SVG; an image of another aspect ratio is centred on a transparent background. */
+const rasterize = (svg: string, size: ImageSize): Sharp => {
   const viewBoxWidth = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1] ?? defaultViewBoxWidth)
   const density = Math.min(maxDensity, Math.max(minDensity, (defaultDensity * size.width) / viewBoxWidth))
-  const image = sharp(Buffer.from(svg), { density }).resize(size.width, size.height, {
+  return sharp(Buffer.from(svg), { density }).resize(size.width, size.height, {
     fit: "contain",
-    background: { r: 0, g: 0, b: 0, alpha: 0 }
+    background: transparent
   })
+}
+
+/** Joins images of the same size, one below the other. */
+const stack = async (images: ReadonlyArray<Sharp>, { width, height }: ImageSize): Promise<Sharp> => {
+  const layers = await Promise.all(
+    images.map(async (image, index) => ({ input: await image.png().toBuffer(), left: 0, top: index * height }))
+  )
+  return sharp({ create: { width, height: height * images.length, channels: 4, background: transparent } }).composite(
+    layers
+  )
+}
+
+/** Renders SVGs as one WebP or AVIF: each in this size, one below the other. */
+export const renderImage = async (
+  svgs: ReadonlyArray<string>,
+  size: ImageSize,
+  format: "webp" | "avif"
+): Promise<Buffer> => {
+  const images = svgs.map((svg) => rasterize(svg, size))
+  const [firstImage] = images
+  const image = firstImage !== undefined && images.length === 1 ? firstImage : await stack(images, size)
   return format === "avif"
     ? image.avif({ quality: 50, effort: 2 }).toBuffer()
     : image.webp({ quality: 76, effort: 4, smartSubsample: true }).toBuffer()

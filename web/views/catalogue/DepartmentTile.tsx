@@ -1,18 +1,18 @@
 import styles from "./DepartmentTile.module.css"
 import { Link } from "#web/kit/controls/Link.tsx"
-import { Picture } from "#web/kit/layout/Picture.tsx"
+import { StackedPicture, type StackedPictureProps } from "#web/kit/layout/StackedPicture.tsx"
 
 export interface DepartmentTileProps {
   readonly name: string
   readonly href: string
-  readonly picture: string
+  readonly picture: Omit<StackedPictureProps, "className">
 }
 
 /** A link to a department, with its picture and name. */
 export const DepartmentTile = ({ name, href, picture }: DepartmentTileProps) => (
   <Link href={href} className={styles.tile}>
     <span className={styles.frame}>
-      <Picture src={picture} alt="" width={96} height={96} className={styles.picture} />
+      <StackedPicture {...picture} className={styles.picture} />
     </span>
     <span className={styles.name}>{name}</span>
   </Link>

@@ -1,10 +1,10 @@
-import { cleanup, render, screen } from "@testing-library/react"
+import { cleanup, render, screen, within } from "@testing-library/react"
 import { MemoryRouter } from "react-router-dom"
 import { afterEach, describe, expect, it } from "vitest"
 import { aPromotion, noon } from "#core/catalogue/testing.ts"
 import type { Ore } from "#core/kernel/money.ts"
 import { availabilityNoteOf } from "./availability-note.ts"
-import { DepartmentTile } from "./DepartmentTile.tsx"
+import { DepartmentTiles } from "./DepartmentTiles.tsx"
 import { namedMarkings } from "./markings.ts"
 import { NoFilteredHits } from "./NoFilteredHits.tsx"
 import { Pagination } from "./Pagination.tsx"
@@ -86,11 +86,28 @@ describe("PromotionTerms", () => {
   })
 })
 
-describe("DepartmentTile", () => {
-  it("is a link with the department's name and a decorative picture", () => {
-    render(<DepartmentTile name="Mejeri" href="/mejeri" picture="/images/departments/10" />)
-    const link = screen.getByRole("link", { name: "Mejeri" })
-    expect([link.getAttribute("href"), link.querySelector("img")?.alt]).toEqual(["/mejeri", ""])
+describe("DepartmentTiles", () => {
+  const departments = Array.from({ length: 26 }, (_, index) => ({
+    id: String(index),
+    name: `Avdelning ${index}`,
+    url: `/${index}`
+  }))
+
+  it("are links with the departments' names and decorative pictures, each its part of an image with up to 24 of them", () => {
+    render(<DepartmentTiles label="Avdelningar" departments={departments} />)
+    const list = screen.getByRole("list", { name: "Avdelningar" })
+    const links = within(list).getAllByRole("link")
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
+      departments.map(({ name, url }) => [name, url])
+    )
+    expect(within(list).queryAllByRole("img")).toEqual([])
+    const pictures = links.map((link) => {
+      const image = link.querySelector("svg > image")
+      const [ids = ""] = /[\d,]+(?=\?)/.exec(image?.getAttribute("href") ?? "") ?? []
+      const [, top = ""] = link.querySelector("svg")?.getAttribute("viewBox")?.split(" ") ?? []
+      return [ids.split(",")[Number(top)], image?.getAttribute("height"), ids.split(",").length]
+    })
+    expect(pictures).toEqual(departments.map(({ id }, index) => [id, index < 24 ? "24" : "2", index < 24 ? 24 : 2]))
   })
 })
 

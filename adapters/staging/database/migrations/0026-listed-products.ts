@@ -51,7 +51,7 @@ end $$;
 
 create function truncate_listed_products() returns trigger language plpgsql as $$
 begin
-  truncate listed_products;
+  delete from listed_products;
   return null;
 end $$;
 

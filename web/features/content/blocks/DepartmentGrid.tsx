@@ -1,7 +1,6 @@
 import { shellState } from "#core/navigation/shell-state.ts"
 import { useStateView } from "#web/container/react.tsx"
-import { CardGrid } from "#web/kit/layout/CardGrid.tsx"
-import { DepartmentTile } from "#web/views/catalogue/DepartmentTile.tsx"
+import { DepartmentTiles } from "#web/views/catalogue/DepartmentTiles.tsx"
 import styles from "../Blocks.module.css"
 import type { BlockProps } from "../block-props.ts"
 
@@ -10,11 +9,7 @@ export const DepartmentGrid = ({ block: { title } }: BlockProps<"DepartmentGrid"
   return (
     <section>
       <h2 className={styles.title}>{title}</h2>
-      <CardGrid kind="tile" label={title}>
-        {departments.map(({ id, name, url }) => (
-          <DepartmentTile key={id} name={name} href={url} picture={`/images/departments/${id}`} />
-        ))}
-      </CardGrid>
+      <DepartmentTiles label={title} departments={departments} />
     </section>
   )
 }
