@@ -128,12 +128,12 @@ it(
     expect(counts.dropped).toBeGreaterThan(counts.requests / 10)
     // The two servers keep idle connections to each other open for a minute; after that, at most `maxGrowth` more files than before may be open.
     const maxGrowth = 10
-    const growth = () => openFiles().map((count, index) => count - (openFilesBefore[index] ?? 0))
-    await vi.waitFor(() => expect(Math.max(...growth())).toBeLessThanOrEqual(maxGrowth), {
+    const readGrowth = () => openFiles().map((count, index) => count - (openFilesBefore[index] ?? 0))
+    await vi.waitFor(() => expect(Math.max(...readGrowth())).toBeLessThanOrEqual(maxGrowth), {
       timeout: 90_000,
       interval: 500
     })
-    printCounts("dropped requests", { ...counts, "more open files than before": growth().join(" and ") })
+    printCounts("dropped requests", { ...counts, "more open files than before": readGrowth().join(" and ") })
     await api.close()
     await Promise.all([web.stop(), shop.stop()])
     rmSync(data, { recursive: true, force: true })

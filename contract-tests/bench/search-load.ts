@@ -58,7 +58,7 @@ const durationSeconds = 20
 const singleSearchCount = 120
 
 /** Random numbers from 0 to 1, the same in every run: a linear congruential generator. */
-const seededRandom = () => {
+const makeSeededRandom = () => {
   let state = 20_260_310
   return (): number => (state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296) / 4_294_967_296
 }
@@ -76,7 +76,7 @@ export const measureSearchLoad = async (
   databaseName: string
 ): Promise<ReadonlyArray<Figure>> => {
   const pool = new Pool(api.origin, { connections: 64, pipelining: 1 })
-  const random = seededRandom()
+  const random = makeSeededRandom()
   const search = async (): Promise<number> => {
     const query = queries[Math.floor((queries.length + 1) ** random()) - 1] ?? "mjölk"
     const page = Math.floor(random() * 1.2)

@@ -7,8 +7,8 @@ import { panelOf } from "./shopper.ts"
 
 const listPath = "/matvaror/mejeri-ost-och-agg/mjolk"
 
-const focusedHref = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("href"))
-const scrollPosition = (page: Page) => page.evaluate(() => scrollY)
+const readFocusedHref = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("href"))
+const readScrollPosition = (page: Page) => page.evaluate(() => scrollY)
 
 await describeInBrowser("a flyout", (it) => {
   for (const size of [wide, phone])
@@ -18,7 +18,7 @@ await describeInBrowser("a flyout", (it) => {
         await visit(page, listPath)
         const link = page.getByRole("main").getByRole("article").nth(6).getByRole("link").first()
         await link.evaluate((card) => card.scrollIntoView({ block: "center" }))
-        const [href, position] = [await link.getAttribute("href"), await scrollPosition(page)]
+        const [href, position] = [await link.getAttribute("href"), await readScrollPosition(page)]
         const name = (await link.textContent()) ?? ""
         // Until the panel is there, a click loads the product's document.
         await page.locator("dialog").first().waitFor({ state: "attached" })
@@ -37,8 +37,8 @@ await describeInBrowser("a flyout", (it) => {
             await page.keyboard.press("Escape")
           } else await page.goBack()
           await flyout.waitFor({ state: "hidden" })
-          expect([close, new URL(page.url()).pathname, await focusedHref(page)]).toEqual([close, listPath, href])
-          expect(await scrollPosition(page)).toBe(position)
+          expect([close, new URL(page.url()).pathname, await readFocusedHref(page)]).toEqual([close, listPath, href])
+          expect(await readScrollPosition(page)).toBe(position)
         }
         expect(listRequests).toEqual([])
       },

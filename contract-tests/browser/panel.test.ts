@@ -16,7 +16,7 @@ import { describeInBrowser } from "./describe-in-browser.ts"
 const tablet = { width: 800, height: 1000 } as const
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
-const focusedLabel = (page: Page) =>
+const readFocusedLabel = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: element } = document
     return element === null || element === document.body
@@ -74,7 +74,7 @@ await describeInBrowser("the panel and the browser's history", (it) => {
     await page.goBack()
     await waitUntilClosed(page)
     expect(pathOf(page)).toBe("/")
-    expect(await focusedLabel(page)).toBe("Logga in")
+    expect(await readFocusedLabel(page)).toBe("Logga in")
     await page.goForward()
     await heading(page, "Logga in").waitFor()
     await panelOf(page).getByRole("button", { name: "Stäng" }).click()
@@ -181,7 +181,7 @@ await describeInBrowser("the panel and the browser's history", (it) => {
       await page.waitForURL((url) => url.pathname === "/matvaror/mejeri-ost-och-agg")
       await page.getByRole("heading", { level: 1, name: "Mejeri, ost & ägg" }).waitFor()
       await waitUntilClosed(page)
-      expect(await focusedLabel(page)).toBe("Mejeri, ost & ägg")
+      expect(await readFocusedLabel(page)).toBe("Mejeri, ost & ägg")
       await page.goBack()
       await page.getByRole("heading", { name: "Våra avdelningar" }).waitFor()
       expect(pathOf(page)).toBe("/")
@@ -200,7 +200,7 @@ await describeInBrowser("the panel and the browser's history", (it) => {
       await panelOf(page).getByRole("button", { name: "Dryck" }).click()
       await panelOf(page).getByRole("link", { name: "Alla Dryck" }).waitFor()
       await page.goBack()
-      await expect.poll(() => focusedLabel(page)).toBe("Dryck")
+      await expect.poll(() => readFocusedLabel(page)).toBe("Dryck")
       await page.goBack()
       await waitUntilClosed(page)
       expect(pathOf(page)).toBe("/")
@@ -247,7 +247,7 @@ await describeInBrowser("the panel and the browser's history", (it) => {
     await logInButton(page).click()
     await logInByPanel(page)
     await waitUntilClosed(page)
-    await expect.poll(() => focusedLabel(page)).toBe("Mina Sidor")
+    await expect.poll(() => readFocusedLabel(page)).toBe("Mina Sidor")
     await page.goBack()
     await page.waitForURL((url) => url.pathname === "/butiker")
     await page.goForward()
@@ -299,7 +299,7 @@ await describeInBrowser("pages that open in the panel", (it) => {
     await heading(page, "Återställ lösenord").waitFor()
     expect(pathOf(page)).toBe("/glomt-losenord")
     expect(await page.title()).toBe("Glömt lösenord | Skafferi")
-    expect(await focusedLabel(page)).toMatch(/^E-postadress/)
+    expect(await readFocusedLabel(page)).toMatch(/^E-postadress/)
     await page.goBack()
     await panelOf(page)
       .getByLabel(/^Lösenord/)
@@ -386,7 +386,7 @@ await describeInBrowser("pages that open in the panel", (it) => {
     await panel.getByLabel(/^Personnummer/).fill("199001012385")
     await panel.getByRole("button", { name: "Hämta uppgifter" }).click()
     await page.getByText("Steg 2 av 4").waitFor()
-    expect(await focusedLabel(page)).toBe("Steg 2 av 4")
+    expect(await readFocusedLabel(page)).toBe("Steg 2 av 4")
     await panel.getByRole("button", { name: "Ja, det stämmer" }).click()
     await page.getByText("Steg 3 av 4").waitFor()
     await page.goBack()

@@ -273,14 +273,14 @@ export class FakeCartApi {
         Effect.sync(() => this.#awaitedDeliveries.delete(delivery))
       )
     })
-    const outcome = () => {
+    const respondByScenario = () => {
       if (scenario.kind === "requestLost")
         return Effect.andThen(Effect.sleep(scenario.requestDelayMs), unreachable(request.path))
       if (scenario.kind !== "responseLost") return roundTrip
       const lostResponse = Effect.raceFirst(roundTrip, Effect.sleep(scenario.requestDelayMs + scenario.responseDelayMs))
       return Effect.andThen(lostResponse, unreachable(request.path))
     }
-    return Effect.ensuring(outcome(), Effect.sync(settle))
+    return Effect.ensuring(respondByScenario(), Effect.sync(settle))
   }
 
   readonly #awaitedDeliveries = new Set<Deferred.Deferred<HttpResponse>>()

@@ -378,7 +378,7 @@ describe("the kinds of hits on the search page", () => {
   beforeAll(async () => {
     tabNames = textsOf((await shop.get("/sok?Q=mj%C3%B6lk")).document, "nav[aria-label=Typ] li")
   })
-  const kinds = () => tabNames.map((name) => name.replace(/\s*\d+$/, ""))
+  const readKinds = () => tabNames.map((name) => name.replace(/\s*\d+$/, ""))
 
   it("SEARCH-27 include recipes: the tab 'Recept' of /sok?Q=lax lists them with links to their pages", async () => {
     const tab = textsOf((await shop.get("/sok?Q=lax")).document, "nav[aria-label=Typ] li").find((name) =>
@@ -397,9 +397,9 @@ describe("the kinds of hits on the search page", () => {
     expect(tabNames.filter((name) => !/\d+$/.test(name))).toEqual([])
   })
   it("SEARCH-25 SEARCH-26 SEARCH-27 begin with products, catering and recipes", () =>
-    expect(kinds().slice(0, 3)).toEqual(["Matvaror", "Catering", "Recept"]))
+    expect(readKinds().slice(0, 3)).toEqual(["Matvaror", "Catering", "Recept"]))
   it("SEARCH-28 SEARCH-29 SEARCH-30 end with categories, stores and pages", () =>
-    expect(kinds().slice(3)).toEqual(["Kategorier", "Butiker", "Sidor"]))
+    expect(readKinds().slice(3)).toEqual(["Kategorier", "Butiker", "Sidor"]))
 })
 
 /** Frequent English words, and JavaScript's values for missing data, none of which occurs in a Swedish text. */

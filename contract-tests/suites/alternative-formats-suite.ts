@@ -45,12 +45,13 @@ export const alternativeFormatsSuite = (name: string, open: () => Promise<BackEn
       )
       return { ...response, body: response.text === "" ? null : JSON.parse(response.text) }
     }
-    const account = () => ({ username: backEnd.customer.email, password: backEnd.customer.password })
+    const credentials = () => ({ username: backEnd.customer.email, password: backEnd.customer.password })
 
     beforeAll(async () => {
       backEnd = await open()
-      token = (await send("POST", "/connect/token", { form: { grant_type: "password", scope: "shop", ...account() } }))
-        .body.access_token
+      token = (
+        await send("POST", "/connect/token", { form: { grant_type: "password", scope: "shop", ...credentials() } })
+      ).body.access_token
       const { data } = await makeCaller(backEnd.port, null).call(listSites, { query: {} })
       storeNumbers = data.sites.map(({ storeNumber }) => storeNumber)
     })
@@ -68,12 +69,14 @@ export const alternativeFormatsSuite = (name: string, open: () => Promise<BackEn
     })
 
     it("issues a token when no scope is requested, and states the scope it issued", async () => {
-      const { status, body } = await send("POST", "/connect/token", { form: { grant_type: "password", ...account() } })
+      const { status, body } = await send("POST", "/connect/token", {
+        form: { grant_type: "password", ...credentials() }
+      })
       expect([status, body.token_type, typeof body.scope]).toEqual([200, "Bearer", "string"])
     })
 
     it("rejects unsupported grant types", async () => {
-      for (const form of [{ grant_type: "client_credentials" }, { grant_type: "magic", ...account() }]) {
+      for (const form of [{ grant_type: "client_credentials" }, { grant_type: "magic", ...credentials() }]) {
         const { status, body } = await send("POST", "/connect/token", { form })
         expect([status, body.error, typeof body.error_description]).toEqual([400, "unsupported_grant_type", "string"])
       }
@@ -91,7 +94,7 @@ export const alternativeFormatsSuite = (name: string, open: () => Promise<BackEn
     })
 
     it("responds with no-store to calls that start or end a session, whether they succeed or fail", async () => {
-      const form = { grant_type: "password", ...account() }
+      const form = { grant_type: "password", ...credentials() }
       const tokenResponse = await send("POST", "/connect/token", { form })
       const responses = [
         tokenResponse,

@@ -18,13 +18,13 @@ export interface EchoServer {
 export const swedishText = "Räksmörgås på Åland, 1,5 l – 24,95 kr"
 export const largeText = "Blåbärssoppa ".repeat(200_000)
 
-const deferred = () => {
+const makeDeferred = () => {
   let resolve: () => void = () => undefined
   const promise = new Promise<void>((settle) => (resolve = settle))
   return { promise, resolve }
 }
 
-const truncatedBody = () =>
+const makeTruncatedBody = () =>
   new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"half":')),
     pull: (controller) => controller.error(new Error("cut"))
@@ -32,9 +32,9 @@ const truncatedBody = () =>
 
 /** A test server as a fetch handler, to be called directly or through a socket. */
 export const makeEchoServer = (): EchoServer => {
-  const arrival = deferred()
-  const clientAbort = deferred()
-  const bothArrivals = deferred()
+  const arrival = makeDeferred()
+  const clientAbort = makeDeferred()
+  const bothArrivals = makeDeferred()
   let arrivedCount = 0
 
   const routes: Readonly<Record<string, (request: Request, url: URL) => Promise<Response> | Response>> = {
@@ -57,7 +57,7 @@ export const makeEchoServer = (): EchoServer => {
       }),
     empty: () => new Response(null, { status: 204 }),
     large: () => new Response(largeText),
-    half: () => new Response(truncatedBody(), { headers: { "content-length": "1000" } }),
+    half: () => new Response(makeTruncatedBody(), { headers: { "content-length": "1000" } }),
     pair: async () => {
       arrivedCount += 1
       if (arrivedCount === 2) bothArrivals.resolve()

@@ -35,7 +35,7 @@ export const cartCalls = (name: string, open: () => Promise<BackEnd>): void => {
     let product: Product
     let otherProduct: Product
     const flush = flushCart({ leaving: false })
-    const serverCart = () => {
+    const requireServerCart = () => {
       const cart = client.shop.states.of(cartState).current().serverCart
       if (cart === null) throw new Error("There is no cart.")
       return cart
@@ -57,7 +57,7 @@ export const cartCalls = (name: string, open: () => Promise<BackEnd>): void => {
     })
 
     it("API-35 API-37 POST /carts sends storeNumber and creates a cart; DELETE /carts/{id} deletes it", async () => {
-      const deletedId = serverCart().id
+      const deletedId = requireServerCart().id
       expect(await client.exchange(emptyCart())).toMatchObject({
         request: `DELETE /carts/${deletedId}`,
         body: undefined,
@@ -73,9 +73,9 @@ export const cartCalls = (name: string, open: () => Promise<BackEnd>): void => {
         request: "POST /carts",
         body: { storeNumber: "3201" },
         status: 201,
-        json: { ...cartOf(serverCart().id), items: [] }
+        json: { ...cartOf(requireServerCart().id), items: [] }
       })
-      expect(serverCart().id).not.toBe(deletedId)
+      expect(requireServerCart().id).not.toBe(deletedId)
       expect(await client.send("POST", "/carts", { asCustomer: true, json: { storeNumber: "none" } })).toMatchObject({
         status: 404,
         json: { errors: [{ code: "ERR_STORE_NOT_FOUND", field: "storeNumber" }] }
@@ -83,7 +83,7 @@ export const cartCalls = (name: string, open: () => Promise<BackEnd>): void => {
     })
 
     it("API-36 ENTITY-02 GET /carts/{id} returns the cart, and each line with its product and the store's prices", async () => {
-      const { id } = serverCart()
+      const { id } = requireServerCart()
       const { request, json } = await client.exchange(call(getCart, { params: { id } }))
       expect([request, json.id, json.items.length]).toEqual([`GET /carts/${id}`, id, 1])
       expect(json.items[0]).toEqual({
@@ -141,7 +141,7 @@ export const cartCalls = (name: string, open: () => Promise<BackEnd>): void => {
       const days = await client.run(findSlots({ cartId: null }))
       const slot = days.flatMap(({ slots }) => slots).find(({ available, freightFee }) => available && freightFee > 0)
       await client.run(setCartSlot({ slotId: slot?.id ?? "" }))
-      const { charges } = (await client.exchange(call(getCart, { params: { id: serverCart().id } }))).json
+      const { charges } = (await client.exchange(call(getCart, { params: { id: requireServerCart().id } }))).json
       expect(charges).toEqual(
         ["ReturnablePackage", "ChargePickingFee", "FreightCharge", "WeightReservation"].map((subType) => ({
           id: text,
@@ -156,7 +156,7 @@ export const cartCalls = (name: string, open: () => Promise<BackEnd>): void => {
     })
 
     it("API-39 POST /carts/{id}/move sends storeNumber and keepCart, and empties the cart when keepCart is false", async () => {
-      const { id } = serverCart()
+      const { id } = requireServerCart()
       const exchanges = await client.exchanges(selectAssortment({ method: "pickupAtStore", siteId: "1002" }))
       expect(exchanges.find(({ request }) => request === `POST /carts/${id}/move`)).toMatchObject({
         body: { storeNumber: "3202", keepCart: true },
@@ -172,7 +172,7 @@ export const cartCalls = (name: string, open: () => Promise<BackEnd>): void => {
     })
 
     it("API-40 POST /carts/{id}/additems takes gtin, itemNo, quantity, netContent, countryOfOrigin and name of each item", async () => {
-      const { id } = serverCart()
+      const { id } = requireServerCart()
       expect(
         requestsOf(await client.exchanges(Effect.andThen(addToCart({ product: otherProduct, quantity: 3 }), flush)))
       ).toEqual([
@@ -216,7 +216,7 @@ export const cartCalls = (name: string, open: () => Promise<BackEnd>): void => {
     })
 
     it("API-42 API-43 PUT /carts/{id}/items/{itemId} sends the quantity, and DELETE removes the line", async () => {
-      const { id, lines } = serverCart()
+      const { id, lines } = requireServerCart()
       const path = `/carts/${id}/items/${lines[0]?.id}`
       const [change] = await client.exchanges(Effect.andThen(setQuantity({ product, quantity: 5 }), flush))
       expect(change).toMatchObject({
@@ -239,7 +239,7 @@ export const cartCalls = (name: string, open: () => Promise<BackEnd>): void => {
     })
 
     it("API-52 API-53 a discount code is looked up, and added with gtin, name and relatedGtin", async () => {
-      const { id } = serverCart()
+      const { id } = requireServerCart()
       const [lookUp, couponAddition] = await client.exchanges(applyCoupon({ code: "valkommen50" }))
       expect(lookUp).toMatchObject({
         request: "GET /DiscountCodeMap?code=valkommen50",
@@ -259,7 +259,7 @@ export const cartCalls = (name: string, open: () => Promise<BackEnd>): void => {
     })
 
     it("API-54 API-55 a discount code and a favourite are deleted by a field in the query, which may also be in the body", async () => {
-      const { id } = serverCart()
+      const { id } = requireServerCart()
       const gtin = "9900000000011"
       await client.run(applyCoupon({ code: "VALKOMMEN50" }))
       expect(await client.exchange(removeCoupon({ gtin }))).toMatchObject({

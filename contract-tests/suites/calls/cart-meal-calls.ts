@@ -37,7 +37,7 @@ export const cartMealCalls = (name: string, open: () => Promise<BackEnd>): void 
   describe(`calls of recipes and catering: ${name}`, () => {
     let client: RecordedClient
     let recipe: ChosenRecipe
-    const serverCart = () => {
+    const requireServerCart = () => {
       const cart = client.shop.states.of(cartState).current().serverCart
       if (cart === null) throw new Error("There is no cart.")
       return cart
@@ -58,7 +58,7 @@ export const cartMealCalls = (name: string, open: () => Promise<BackEnd>): void 
     })
 
     it("API-41 POST /carts/{id}/cateredMeals sends gtin, itemNo, quantity, name and sideId", async () => {
-      const { id } = serverCart()
+      const { id } = requireServerCart()
       expect(await client.exchange(addCateredMeal(salad))).toMatchObject({
         request: `POST /carts/${id}/cateredMeals`,
         body: {
@@ -71,7 +71,7 @@ export const cartMealCalls = (name: string, open: () => Promise<BackEnd>): void 
         status: 200,
         json: { id, cateredMeals: [{ gtin: salad.gtin, quantity: { value: 3 }, sideId: "vinagrett" }] }
       })
-      const [meal] = serverCart().meals
+      const [meal] = requireServerCart().meals
       expect(await client.exchange(changeCateredMeal({ id: meal?.id ?? "", quantity: 5 }))).toMatchObject({
         request: `PUT /carts/${id}/items/${meal?.id}`,
         body: { quantity: 5 },
@@ -84,7 +84,7 @@ export const cartMealCalls = (name: string, open: () => Promise<BackEnd>): void 
     })
 
     it("API-45 API-46 API-47 CENTITY-07 POST /carts/{id}/editableRecipes sends basket and recipe, and DELETE names the basket and the recipe's index", async () => {
-      const { id } = serverCart()
+      const { id } = requireServerCart()
       const addition = await client.exchange(addRecipe(recipe))
       expect(addition).toMatchObject({
         request: `POST /carts/${id}/editableRecipes`,
@@ -128,9 +128,9 @@ export const cartMealCalls = (name: string, open: () => Promise<BackEnd>): void 
     })
 
     it("API-48 API-49 CART-42 POST /carts/{id}/recipes sends cartItemId, recipesEAN and recipes of the bag's entry, and DELETE removes the bag with its recipes", async () => {
-      const { id } = serverCart()
+      const { id } = requireServerCart()
       await client.run(addRecipeBag(bag))
-      const [bagInCart] = serverCart().bags
+      const [bagInCart] = requireServerCart().bags
       const recipeGtins = bagInCart?.recipeGtins.slice(0, 2) ?? []
       expect(await client.exchange(selectBagRecipes({ id: bagInCart?.id ?? "", recipeGtins }))).toMatchObject({
         request: `POST /carts/${id}/recipes`,
@@ -138,9 +138,9 @@ export const cartMealCalls = (name: string, open: () => Promise<BackEnd>): void 
         status: 200,
         json: { bags: [{ id: bagInCart?.id, recipesEAN: recipeGtins }] }
       })
-      const [first] = serverCart().baskets[0]?.recipes ?? []
-      if (first === undefined) throw new Error("The bag has no recipes.")
-      const removal = await client.exchange(removeRecipe({ id: recipeEntryId("receptkassen", first, true) }))
+      const [firstRecipe] = requireServerCart().baskets[0]?.recipes ?? []
+      if (firstRecipe === undefined) throw new Error("The bag has no recipes.")
+      const removal = await client.exchange(removeRecipe({ id: recipeEntryId("receptkassen", firstRecipe, true) }))
       expect(removal).toMatchObject({
         request: `POST /carts/${id}/recipes`,
         body: { cartItemId: bagInCart?.id, recipesEAN: recipeGtins.slice(1), recipes: [{ numberOfMeals: 4 }] },
@@ -155,9 +155,9 @@ export const cartMealCalls = (name: string, open: () => Promise<BackEnd>): void 
     })
 
     it("API-44 POST /carts/{id}/removeItemsAndSetRecipes sends cartItemIds and recipes", async () => {
-      const { id } = serverCart()
+      const { id } = requireServerCart()
       await client.run(addRecipeBag(bag))
-      const body = { cartItemIds: [serverCart().bags[0]?.id ?? ""], recipes: [recipePayload(recipe)] }
+      const body = { cartItemIds: [requireServerCart().bags[0]?.id ?? ""], recipes: [recipePayload(recipe)] }
       expect(await client.exchange(call(removeItemsAndSetRecipes, { params: { id }, body }))).toMatchObject({
         request: `POST /carts/${id}/removeItemsAndSetRecipes`,
         body,
@@ -169,7 +169,7 @@ export const cartMealCalls = (name: string, open: () => Promise<BackEnd>): void 
     it("ENTITY-01 ENTITY-04 ENTITY-05 ENTITY-06 a cart has the specified fields, with its recipe baskets and catered meals", async () => {
       await client.run(addRecipe(recipe))
       await client.run(addCateredMeal(salad))
-      const { id } = serverCart()
+      const { id } = requireServerCart()
       const { json } = await client.exchange(call(getCart, { params: { id } }))
       const fees = {
         lowestPickingFee: amount,
@@ -274,7 +274,7 @@ export const cartMealCalls = (name: string, open: () => Promise<BackEnd>): void 
     })
 
     it("CART-67 responds to invalid and refused entries with the error codes of the cart", async () => {
-      const { id } = serverCart()
+      const { id } = requireServerCart()
       const sendForError = async (path: string, json: unknown) => {
         const { status, json: body } = await client.send("POST", `/carts/${id}/${path}`, { asCustomer: true, json })
         return [status, body.errors[0].code]
