@@ -57,13 +57,13 @@ export const PendingPage = ({ skeletonForPath }: PendingPageProps) => {
         <p className={styles.status}>{status}</p>
         {isProductList ? (
           <>
-            <div className={styles.tools}>
+            <div className={styles.toolbar}>
               <Skeleton shape="block" />
             </div>
             <ProductGrid skeletonCount={skeletonCardCount} label={isSearch ? typeNames.product : undefined} />
           </>
         ) : (
-          <div className={styles.page}>
+          <div className={styles.contentPage}>
             <Skeleton shape="block" className={styles.picture} />
             <div>
               {Array.from({ length: skeletonLineCount }, (_, index) => (

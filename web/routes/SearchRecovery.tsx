@@ -18,7 +18,7 @@ export const SearchRecovery = ({ topSellers }: { readonly topSellers: ReadonlyAr
   const hasNoStore = useStateView(assortmentState, ({ selection }) => selection === null)
   return (
     <div className={styles.sections}>
-      <p className={styles.places}>
+      <p className={styles.placeLinks}>
         <span>{pageText.lookingForPlace}</span>
         <Chip href={paths.stores}>{typeNames.store}</Chip>
         <Chip href={paths.deliveryCities}>{deliveryPlaces}</Chip>

@@ -31,7 +31,7 @@ export const Page = ({ page: { node, children, result, listing, blocks } }: Page
         <Blocks blocks={blocks} />
       </div>
     )}
-    <section className={styles.all}>
+    <section className={styles.allRecipes}>
       <h2>{allRecipes}</h2>
       <RecipeListing node={node} result={result} listing={listing} categories={children} heading="h3" />
     </section>

@@ -119,7 +119,7 @@ export const Component = () => {
       {isStale && (
         <div className={styles.updating} aria-hidden="true">
           <p>{text.updatingHits}</p>
-          <div className={styles.line} />
+          <div className={styles.updatingLine} />
         </div>
       )}
       <div className={isStale ? styles.stale : undefined} aria-busy={isStale || undefined}>

@@ -26,7 +26,7 @@ const echo = (request: IncomingMessage, response: ServerResponse): void => {
 const serveApi = (handle: (request: IncomingMessage, response: ServerResponse) => void = echo) =>
   listen(createServer(handle))
 
-const proxyTo = async (base: string, options?: ProxyOptions) => {
+const proxyTo = (base: string, options?: ProxyOptions) => {
   const forward = makeProxy(base, options)
   return (path: string, init?: RequestInit) => forward(new Request(`http://shop.test${path}`, init), "192.0.2.7")
 }
@@ -39,7 +39,7 @@ describe("makeProxy", () => {
     )
     const origin = await serveApi()
     for (const base of [origin, `${origin}/`, `${origin}/api/v1`, `${origin}/base`]) {
-      const fetchViaProxy = await proxyTo(base)
+      const fetchViaProxy = proxyTo(base)
       for (const path of [
         `/api/v1@${otherServer.host}/x`,
         `/api/v1:80@${otherServer.host}/x`,
@@ -61,7 +61,7 @@ describe("makeProxy", () => {
   })
 
   it("replaces /api/v1 with the base URL's path, but only as whole segments", async () => {
-    const fetchViaProxy = await proxyTo(`${await serveApi()}/base/`)
+    const fetchViaProxy = proxyTo(`${await serveApi()}/base/`)
     const urlOf = async (path: string) => ((await (await fetchViaProxy(path)).json()) as { url: string }).url
     expect(await Promise.all(["/api/v1/sites?a=%2F", "/api/v1", "/api/v10/x", "/images/x.webp"].map(urlOf))).toEqual([
       "/base/sites?a=%2F",
@@ -72,7 +72,7 @@ describe("makeProxy", () => {
   })
 
   it("drops hop-by-hop headers, replaces the forwarding headers of the request with the client's address, and keeps all others", async () => {
-    const fetchViaProxy = await proxyTo(await serveApi())
+    const fetchViaProxy = proxyTo(await serveApi())
     const response = await fetchViaProxy("/api/v1/x", {
       headers: {
         connection: "keep-alive, X-Secret-Hop",
@@ -96,7 +96,7 @@ describe("makeProxy", () => {
     "never forwards %s, in either direction",
     async (name) => {
       const receivedValues: Array<unknown> = []
-      const fetchViaProxy = await proxyTo(
+      const fetchViaProxy = proxyTo(
         await serveApi(({ headers }, response) => {
           receivedValues.push(headers[name])
           response.writeHead(200, { [name]: "x" }).end()
@@ -112,9 +112,7 @@ describe("makeProxy", () => {
     ["GET", 304],
     ["HEAD", 200]
   ])("returns no body for %s with status %d", async (method, status) => {
-    const fetchViaProxy = await proxyTo(
-      await serveApi((_, response) => void response.writeHead(status, { etag: "1" }).end())
-    )
+    const fetchViaProxy = proxyTo(await serveApi((_, response) => void response.writeHead(status, { etag: "1" }).end()))
     const response = await fetchViaProxy("/api/v1/x", { method })
     expect([response.status, response.headers.get("etag"), response.body]).toEqual([status, "1", null])
   })
@@ -129,7 +127,7 @@ describe("makeProxy", () => {
       vary: "accept-encoding"
     }
     for (const status of [200, 401, 429, 503]) {
-      const fetchViaProxy = await proxyTo(
+      const fetchViaProxy = proxyTo(
         await serveApi((_, response) => {
           response.writeHead(status, { ...headers, "set-cookie": ["a=1", "b=2"] })
           response.end("{}")
@@ -147,7 +145,7 @@ describe("makeProxy", () => {
 
   it("responds with Retry-After and 504 when the API does not respond, or 502 when no process listens", async () => {
     const failureFrom = async (base: string) => {
-      const response = await (await proxyTo(base, { timeoutMs: 200 }))("/api/v1/x")
+      const response = await proxyTo(base, { timeoutMs: 200 })("/api/v1/x")
       const { errors } = (await response.json()) as { errors: unknown }
       return [response.status, response.headers.get("retry-after"), response.headers.get("cache-control"), errors]
     }

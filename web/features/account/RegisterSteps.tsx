@@ -62,7 +62,7 @@ export const RegisterSteps = ({
   }
   return (
     <div className={styles.form}>
-      <p ref={stepCounter} className={styles.step} tabIndex={-1}>
+      <p ref={stepCounter} className={styles.stepCounter} tabIndex={-1}>
         {text.step(steps.indexOf(step) + 1)}
       </p>
       {step === "person" && (

@@ -191,7 +191,7 @@ export const CartLines = ({ refusedLineIds = [] }: CartLinesProps) => {
       )}
       <CartEntries />
       <CouponEntry />
-      <div className={styles.clear}>
+      <div className={styles.clearAction}>
         <EmptyCartButton count={count} />
       </div>
     </div>

@@ -118,7 +118,7 @@ const BasketRecipes = ({
 }) =>
   recipes.length + bags.length === 0 ? null : (
     <div role="group" aria-label={text.baskets[name]}>
-      <p className={styles.basket}>{text.baskets[name]}</p>
+      <p className={styles.basketName}>{text.baskets[name]}</p>
       <ul role="list" className={styles.lines}>
         {bags.map((entry) => (
           <li key={entry.id}>

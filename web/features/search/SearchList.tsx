@@ -99,7 +99,7 @@ export const SearchList = ({
             </Button>
           </div>
         ) : (
-          query !== "" && groups.length === 0 && <p className={styles.short}>{tooShort}</p>
+          query !== "" && groups.length === 0 && <p className={styles.tooShort}>{tooShort}</p>
         )
       }
       after={

@@ -35,7 +35,7 @@ export const SuggestionsHeader = ({
   return (
     <>
       {noResults && (
-        <div className={styles.nothing}>
+        <div className={styles.noHits}>
           <p>{noHits(query)}</p>
           {error !== null && (
             <Button small variant="quiet" onClick={() => void retry()}>
@@ -54,7 +54,7 @@ export const SuggestionsHeader = ({
         <div className={styles.corrections}>
           <p>{didYouMean}</p>
           {corrections.map((correction) => (
-            <Chip key={correction} className={styles.word} onClick={() => onType(correction)}>
+            <Chip key={correction} className={styles.queryChip} onClick={() => onType(correction)}>
               <span>{correction}</span>
             </Chip>
           ))}
@@ -63,7 +63,7 @@ export const SuggestionsHeader = ({
       {completions.length > 0 && (
         <div role="group" aria-label={completionsLabel} className={styles.chips}>
           {completions.map((completion) => (
-            <Chip key={completion} className={styles.word} onClick={() => onType(completion)}>
+            <Chip key={completion} className={styles.queryChip} onClick={() => onType(completion)}>
               <span>
                 <Completion text={completion} query={knownWords} />
               </span>

@@ -34,7 +34,7 @@ export const EmailStep = ({ form, resetSent }: EmailStepProps) => (
     <Button type="submit" wide>
       {text.next}
     </Button>
-    <p className={styles.other}>
+    <p className={styles.registerPrompt}>
       {text.noAccount} <Link href={paths.register}>{text.createAccount}</Link>
     </p>
   </Step>

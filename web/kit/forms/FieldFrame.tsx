@@ -42,7 +42,7 @@ export const FieldFrame = ({
     </label>
     <div className={styles.box}>{children}</div>
     {(hint !== undefined || counter !== undefined) && (
-      <div className={styles.under}>
+      <div className={styles.belowBox}>
         <span id={`${id}-hint`} className={styles.hint}>
           {/* A hint that is also the error is shown once. */}
           {status === "invalid" && hint === error ? undefined : hint}

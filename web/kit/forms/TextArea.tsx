@@ -13,7 +13,7 @@ export const TextArea = ({ counter, ...field }: TextAreaProps) => {
   const { frame, control } = useField(field, counter)
   return (
     <FieldFrame {...frame}>
-      <textarea rows={5} {...control} className={styles.area} />
+      <textarea rows={5} {...control} className={styles.textArea} />
     </FieldFrame>
   )
 }

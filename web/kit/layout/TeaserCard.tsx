@@ -60,7 +60,7 @@ export const TeaserCard = ({
       )}
     </div>
     <div className={styles.content}>
-      {overline !== undefined && <div className={styles.over}>{overline}</div>}
+      {overline !== undefined && <div className={styles.overline}>{overline}</div>}
       <Heading className={styles.title}>
         <Link href={href} className={styles.link} onClick={onOpen}>
           {title}

@@ -35,9 +35,9 @@ export const Price = ({ value, size = "card" }: PriceProps) => {
   const isReduced = multiBuy === undefined && (variant === "klipp" || variant === "campaign")
   return (
     <div className={classes(styles.price, styles[size], isReduced && styles.lowered)}>
-      <p className={styles.main}>
+      <p className={styles.currentPrice}>
         <span className={styles.amount}>{formatAmount(price)}</span>{" "}
-        <span className={styles.per}>
+        <span className={styles.currencyAndUnit}>
           <span>{text.currency}</span>
           <span>/{unit}</span>
         </span>

@@ -85,7 +85,7 @@ export const ProductCard = (props: ProductCardProps) => {
           {markings.slice(0, maxMarkingCount).map((marking) => (
             <li key={marking.code}>
               {marking.image === undefined ? (
-                <span className={styles.word}>{marking.altText}</span>
+                <span className={styles.textMarking}>{marking.altText}</span>
               ) : (
                 <img
                   src={marking.image}

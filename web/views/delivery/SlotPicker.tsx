@@ -58,17 +58,17 @@ export const SlotPicker = ({ slots, today, selectedId, onSelect, pendingId }: Sl
       }}
     >
       <span className={styles.time}>
-        {isFirstFree && <span className={styles.first}>{text.firstFree}</span>}
+        {isFirstFree && <span className={styles.firstFree}>{text.firstFree}</span>}
         <span>
           {isFirstFree && `${nearDate(slot.date, today)} `}
           {timeSpan(slot.from, slot.to)}
         </span>
       </span>
       {slot.unavailable !== undefined ? (
-        <span className={styles.fee}>{unavailableTexts[slot.unavailable]}</span>
+        <span className={styles.note}>{unavailableTexts[slot.unavailable]}</span>
       ) : (
         // A slot without freight is not called free, because it may have a picking fee.
-        slot.freight > 0 && <span className={styles.fee}>{formatShortPrice(slot.freight)}</span>
+        slot.freight > 0 && <span className={styles.note}>{formatShortPrice(slot.freight)}</span>
       )}
       {slot.id === pendingId ? <Spinner /> : slot.id === selectedId && <Icon name="check" className={styles.check} />}
     </button>
@@ -95,7 +95,7 @@ export const SlotPicker = ({ slots, today, selectedId, onSelect, pendingId }: Sl
           <legend className={styles.legend}>{longDate(day)}</legend>
           {slotsOfDay.map((slot) => renderSlot(slot, { isFirstFree: false }))}
           {slotsOfDay.every(({ unavailable }) => unavailable !== undefined) && (
-            <p className={styles.none}>
+            <p className={styles.noTimes}>
               {slotsOfDay.every(({ unavailable }) => unavailable === "full") ? text.noFreeSlots : text.noCateringSlots}
             </p>
           )}

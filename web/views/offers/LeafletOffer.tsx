@@ -16,11 +16,11 @@ export const LeafletOffer = ({ offer }: { readonly offer: Offer }) => (
           {offer.name}
         </Link>
       </p>
-      <p className={styles.soft}>{brandAndSize(offer)}</p>
+      <p className={styles.details}>{brandAndSize(offer)}</p>
       <p className={styles.price}>
-        {offer.membersOnly && <span className={styles.members}>{variants.prio}</span>} {offer.price}
+        {offer.membersOnly && <span className={styles.variant}>{variants.prio}</span>} {offer.price}
       </p>
-      <p className={styles.soft}>
+      <p className={styles.details}>
         {[
           offer.comparisonPrice,
           offer.regularPrice === null ? null : `${ordinaryPrice} ${formatPrice(offer.regularPrice)}`

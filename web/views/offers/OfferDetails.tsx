@@ -36,7 +36,7 @@ export const OfferDetails = ({ offer, notice, heading }: OfferDetailsProps) => {
       </div>
       <div className={styles.text}>
         {heading}
-        <p className={styles.soft}>{brandAndSize({ brand, size })}</p>
+        <p className={styles.brandAndSize}>{brandAndSize({ brand, size })}</p>
         <p className={styles.price}>{price}</p>
         <p className={styles.facts}>
           {comparisonPrice !== null && <span>{comparisonPrice}</span>}

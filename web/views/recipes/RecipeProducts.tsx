@@ -89,7 +89,7 @@ export const RecipeProducts = ({ products, neededIngredients, selectedIds, onCha
       {[...ingredientsWithoutProduct].map(([ingredient, atHome]) => (
         <li key={ingredient} className={classes(styles.row, styles.missing)}>
           <span className={styles.noPicture} />
-          <p className={styles.without}>
+          <p className={styles.noProduct}>
             <span className={styles.name}>{ingredient}</span>
             {atHome ? <Badge>{text.atHome}</Badge> : <span className={styles.reason}>{text.missing}</span>}
           </p>
