@@ -36,8 +36,8 @@ describe("makeResolver", () => {
 
   it("generates a random value once and finds an unregistered person once, so that equal references have the same value", async () => {
     const resolve = makeTestResolver({ variables: new Map([variable("email", "${random:email}")]) })
-    const first = await resolve("${var:email}")
-    expect(await resolve(["${random:email}", "${var:email}"])).toEqual([first, first])
+    const firstValue = await resolve("${var:email}")
+    expect(await resolve(["${random:email}", "${var:email}"])).toEqual([firstValue, firstValue])
     expect(await resolve("${unregistered:person}")).toBe(await resolve("${unregistered:person}"))
   })
 

@@ -145,10 +145,10 @@ const recordExpectation = (client: Client, { gtin }: Product) => {
 }
 
 const changeQuantity = async (client: Client, product: Product, newQuantity: number, run: () => Promise<unknown>) => {
-  const before = visibleQuantity(viewOf(client), product.gtin)
+  const quantityBefore = visibleQuantity(viewOf(client), product.gtin)
   await run()
   equal(visibleQuantity(viewOf(client), product.gtin), newQuantity)
-  if (newQuantity !== before) recordExpectation(client, product)
+  if (newQuantity !== quantityBefore) recordExpectation(client, product)
 }
 
 const perform = async (client: Client, index: number, step: Action, clients: ReadonlyArray<Client>): Promise<void> => {
@@ -158,12 +158,13 @@ const perform = async (client: Client, index: number, step: Action, clients: Rea
     case "stepDown":
     case "set": {
       const chosen = products[step.productIndex] ?? sharedProduct
-      const before = visibleQuantity(viewOf(client), chosen.gtin)
+      const quantityBefore = visibleQuantity(viewOf(client), chosen.gtin)
       if (step.kind === "add")
-        return changeQuantity(client, chosen, stepQuantity(before, 1, chosen), () =>
+        return changeQuantity(client, chosen, stepQuantity(quantityBefore, 1, chosen), () =>
           shop.run(addToCart({ product: chosen }))
         )
-      const quantity = step.kind === "set" ? Math.min(step.quantity, chosen.maximum) : stepQuantity(before, -1, chosen)
+      const quantity =
+        step.kind === "set" ? Math.min(step.quantity, chosen.maximum) : stepQuantity(quantityBefore, -1, chosen)
       return changeQuantity(client, chosen, quantity, () => shop.run(setQuantity({ product: chosen, quantity })))
     }
     case "addRecipe": {

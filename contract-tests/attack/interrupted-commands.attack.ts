@@ -65,12 +65,12 @@ it(
     const counts = { kills: 0, imports: 0 }
     for (let round = 0; counts.kills < killCount; round++) {
       writeFileSync(file, productFile(10 + round))
-      const before = await readImported(data)
+      const importedBefore = await readImported(data)
       const isKilled = await runAndKill(["catalogue", "import", file, "--data", data, "--quiet"], 6_000)
-      const after = await readImported(data)
+      const importedAfter = await readImported(data)
       counts[isKilled ? "kills" : "imports"] += 1
-      if (!isKilled || before.length > 0) expect(after.length).toBeGreaterThan(0)
-      for (const { count, distinctPriceCount } of after)
+      if (!isKilled || importedBefore.length > 0) expect(importedAfter.length).toBeGreaterThan(0)
+      for (const { count, distinctPriceCount } of importedAfter)
         expect([count, distinctPriceCount]).toEqual([importedProductCount, 1])
     }
     printCounts("killed imports", counts)

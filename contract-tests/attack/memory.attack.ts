@@ -108,8 +108,8 @@ it(
       })
     }
     printCounts("statuses", Object.fromEntries(statuses))
-    const [before, after] = usages.slice(-2)
-    expect((after?.heapUsed ?? 0) - (before?.heapUsed ?? 0)).toBeLessThanOrEqual(maxHeapGrowthBytes)
+    const [usageBefore, usageAfter] = usages.slice(-2)
+    expect((usageAfter?.heapUsed ?? 0) - (usageBefore?.heapUsed ?? 0)).toBeLessThanOrEqual(maxHeapGrowthBytes)
     expect([...statuses.keys()].filter(isFailure)).toEqual([])
     expect([shop.isRunning(), shop.errorOutput()]).toEqual([true, ""])
     await api.close()

@@ -71,10 +71,10 @@ const updateStatements = (
 ): ReadonlyArray<RawBuilder<unknown>> =>
   columns.map(([table, column, keys = []]) => {
     const isJson = keys.length > 0
-    const type = sql.raw(table === "product_facts" || table === "store_products" ? "json" : "jsonb")
+    const jsonType = sql.raw(table === "product_facts" || table === "store_products" ? "json" : "jsonb")
     const condition = rowCondition(table)
     const value = change(sql<string>`${sql.ref(column)}::text`, isJson, keys)
-    return sql`update ${sql.table(table)} set ${sql.ref(column)} = ${isJson ? sql`(${value})::${type}` : value} where ${sql.ref(column)} is not null and ${condition}`
+    return sql`update ${sql.table(table)} set ${sql.ref(column)} = ${isJson ? sql`(${value})::${jsonType}` : value} where ${sql.ref(column)} is not null and ${condition}`
   })
 
 /** Delimits the replaceable part of a shown text. */

@@ -22,12 +22,12 @@ export const measureCost = async (
   await sendLoad(origin, warmUpRoundCount * requestCount, request)
   const costs: Array<Cost> = []
   for (let round = 1; round <= roundCount; round++) {
-    const before = await server.usage()
+    const usageBefore = await server.usage()
     const { requestsPerSecond } = await sendLoad(origin, requestCount, (index) =>
       request((warmUpRoundCount + round) * requestCount + index)
     )
-    const after = await server.usage()
-    costs.push({ cpuMs: (after.cpuMs - before.cpuMs) / requestCount, requestsPerSecond })
+    const usageAfter = await server.usage()
+    costs.push({ cpuMs: (usageAfter.cpuMs - usageBefore.cpuMs) / requestCount, requestsPerSecond })
   }
   return {
     cpuMs: median(costs.map(({ cpuMs }) => cpuMs)),

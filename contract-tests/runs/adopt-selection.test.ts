@@ -76,9 +76,9 @@ describe("adoptSelection", () => {
   it("does not notify subscribers of an unchanged selection", () =>
     withSelection(async (shop) => {
       await selectOnOtherPage(shop, { ...pickupSelection })
-      const before = shop.states.of(assortmentState).current()
+      const stateBefore = shop.states.of(assortmentState).current()
       await shop.run(adoptSelection())
-      expect(shop.states.of(assortmentState).current()).toBe(before)
+      expect(shop.states.of(assortmentState).current()).toBe(stateBefore)
     }))
 
   it("keeps the selection when the browser has stored none", () =>

@@ -82,18 +82,18 @@ const recordExpectation = (expected: ExpectedQuantities, { shop }: System, { gti
 
 const add = anyProduct.map((product) =>
   makeCommand(`add ${product.name}`, async (expected, system) => {
-    const before = shownQuantity(system, product)
+    const quantityBefore = shownQuantity(system, product)
     await system.shop.run(addToCart({ product }))
-    equal(shownQuantity(system, product), stepQuantity(before, 1, product))
+    equal(shownQuantity(system, product), stepQuantity(quantityBefore, 1, product))
     recordExpectation(expected, system, product)
   })
 )
 const setProductQuantity = fc.tuple(anyProduct, fc.integer({ min: 0, max: 5 })).map(([product, quantity]) =>
   makeCommand(`set ${product.name} to ${quantity}`, async (expected, system) => {
-    const before = shownQuantity(system, product)
+    const quantityBefore = shownQuantity(system, product)
     await system.shop.run(setQuantity({ product, quantity }))
     equal(shownQuantity(system, product), Math.min(quantity, product.maximum))
-    if (shownQuantity(system, product) !== before) recordExpectation(expected, system, product)
+    if (shownQuantity(system, product) !== quantityBefore) recordExpectation(expected, system, product)
   })
 )
 const stepDown = anyProduct.map((product) =>

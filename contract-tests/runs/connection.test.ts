@@ -532,10 +532,10 @@ describe("toasts", () => {
       ({ path }) => respondWithError(500, path),
       async (shop) => {
         await shop.run(readCart)
-        const [first] = toasts(shop)
-        await shop.run(dismissFailure(first?.id ?? 0))
+        const [firstToast] = toasts(shop)
+        await shop.run(dismissFailure(firstToast?.id ?? 0))
         await shop.run(readStores)
-        expect(toasts(shop).map(({ id }) => id)).not.toContain(first?.id)
+        expect(toasts(shop).map(({ id }) => id)).not.toContain(firstToast?.id)
       },
       noRetries
     ))

@@ -89,8 +89,12 @@ describe("setCartSlot", () => {
       },
       async (shop) => {
         expect(await shop.run(setCartSlot({ slotId: "a" }))).toMatchObject({ _tag: "Success" })
-        const last = shop.sent.at(-1)
-        expect([last?.method, last?.path, last?.body?.text]).toEqual(["PUT", "/carts/cart-1/slot", '{"slotId":"a"}'])
+        const lastRequest = shop.sent.at(-1)
+        expect([lastRequest?.method, lastRequest?.path, lastRequest?.body?.text]).toEqual([
+          "PUT",
+          "/carts/cart-1/slot",
+          '{"slotId":"a"}'
+        ])
         expect(shop.states.of(cartState).current().serverCart?.modifiedAt).toBe("2026-11-21T12:00:01Z")
       }
     ))
@@ -294,12 +298,12 @@ describe("refreshDisplayedSlot", () => {
       () => (isFailing ? respondWithError(500, "ERR_INTERNAL") : respondWithSlots()),
       async (shop) => {
         await shop.run(refreshDisplayedSlot({}))
-        const before = displayedSlot(shop)
+        const slotBefore = displayedSlot(shop)
         isFailing = true
         await shop.advance(61_000)
         await shop.run(refreshDisplayedSlot({}))
         await shop.run(refreshDisplayedSlot({}))
-        expect([displayedSlot(shop), shop.sent.length]).toEqual([before, 2])
+        expect([displayedSlot(shop), shop.sent.length]).toEqual([slotBefore, 2])
         await shop.advance(10_001)
         await shop.run(refreshDisplayedSlot({}))
         expect(shop.sent).toHaveLength(3)

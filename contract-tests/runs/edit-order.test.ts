@@ -125,9 +125,9 @@ describe("editOrder", () => {
 
   it("CART-32 asks for a store when the order's store is not selectable, and keeps the selection until then", () =>
     withShop(makeServer({ sites: [] }), async (shop) => {
-      const before = selectionOf(shop)
+      const selectionBefore = selectionOf(shop)
       expect(await shop.run(editOrder({ id: "order-1" }))).toMatchObject({ success: { promptsForStore: true } })
-      expect([selectionOf(shop), isReplacement(cartOf(shop))]).toEqual([before, true])
+      expect([selectionOf(shop), isReplacement(cartOf(shop))]).toEqual([selectionBefore, true])
     }))
 
   it.each([
@@ -139,9 +139,13 @@ describe("editOrder", () => {
   ])("keeps the cart and the store after %d %s, and fails with %s", (status, code, tag) =>
     withShop(makeServer({ editResponse: respondWithError(status, code) }), async (shop) => {
       await shop.run(fetchCart({ deleteStaleCarts: false }))
-      const before = selectionOf(shop)
+      const selectionBefore = selectionOf(shop)
       expect(await shop.run(editOrder({ id: "order-1" }))).toMatchObject({ failure: { _tag: tag } })
-      expect([cartOf(shop).serverCart?.id, changedOrderOf(shop), selectionOf(shop)]).toEqual(["own", null, before])
+      expect([cartOf(shop).serverCart?.id, changedOrderOf(shop), selectionOf(shop)]).toEqual([
+        "own",
+        null,
+        selectionBefore
+      ])
     })
   )
 })

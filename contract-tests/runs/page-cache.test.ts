@@ -103,13 +103,13 @@ describe("the web server, for visitors,", () => {
   })
 
   it("calls the API once for two visitors of the same page", async () => {
-    const first = await get("/")
+    const firstPage = await get("/")
     const callCountBefore = callCount
-    const second = await get("/")
+    const secondPage = await get("/")
     expect(callCountBefore).toBeGreaterThan(0)
     expect(callCount).toBe(callCountBefore)
-    expect(second.text).toBe(first.text)
-    expect(second.text).toContain("</html>")
+    expect(secondPage.text).toBe(firstPage.text)
+    expect(secondPage.text).toContain("</html>")
   })
 
   it("allows every inline script and style of a cached page by its hash, and no others", async () => {

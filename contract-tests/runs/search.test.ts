@@ -443,11 +443,11 @@ describe("search events", () => {
     return Promise.all(
       servers.map((server) =>
         withVisitor(server, async (shop) => {
-          const before = shop.states.of(connectionState).current()
+          const connectionBefore = shop.states.of(connectionState).current()
           const trackingPromise = shop.run(trackClick({ id: "1", query: "mjölk" }))
           await shop.advance(600_000)
           expect(await trackingPromise).toMatchObject({ _tag: "Success" })
-          expect([shop.sent.length, shop.states.of(connectionState).current()]).toEqual([1, before])
+          expect([shop.sent.length, shop.states.of(connectionState).current()]).toEqual([1, connectionBefore])
         })
       )
     )

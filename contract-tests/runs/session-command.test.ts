@@ -75,8 +75,8 @@ describe("session run exits with", () => {
     const { products, totalCount } = (await shop.call("GET", `/Loop54/search?Q=gurka&take=24&store=${storeNumber}`))
       .json.searchResults
     expect(totalCount).not.toBe((await shop.call("GET", "/Loop54/search?Q=gurka")).json.searchResults.totalCount)
-    const [first] = products
-    const expectedResult = `  expect: { result: { total: ${totalCount}, products: { 0: { id: ${first.id}, price: ${first.productStoreDetails.prices.currentPrice.price} } } } }`
+    const [firstProduct] = products
+    const expectedResult = `  expect: { result: { total: ${totalCount}, products: { 0: { id: ${firstProduct.id}, price: ${firstProduct.productStoreDetails.prices.currentPrice.price} } } } }`
     const steps = [
       `- search: { query: gurka, store: "${storeNumber}" }`,
       expectedResult,

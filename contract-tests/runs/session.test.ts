@@ -117,16 +117,16 @@ describe("logIn", () => {
       apiServer,
       async (shop) => {
         await shop.run(logIn(credentials))
-        const [first] = shop.sent
-        expect(first).toMatchObject({ method: "POST", path: "/connect/token", body: { type: "form" } })
-        expect(Object.fromEntries(new URLSearchParams(first?.body?.text))).toEqual({
+        const [logInRequest] = shop.sent
+        expect(logInRequest).toMatchObject({ method: "POST", path: "/connect/token", body: { type: "form" } })
+        expect(Object.fromEntries(new URLSearchParams(logInRequest?.body?.text))).toEqual({
           grant_type: "password",
           scope: "shop",
           username: credentials.email,
           password: credentials.password
         })
-        expect(first?.headers).not.toHaveProperty("authorization")
-        expect(first?.headers).not.toHaveProperty("idempotency-key")
+        expect(logInRequest?.headers).not.toHaveProperty("authorization")
+        expect(logInRequest?.headers).not.toHaveProperty("idempotency-key")
       },
       visitorOptions
     ))

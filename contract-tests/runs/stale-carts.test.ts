@@ -171,19 +171,21 @@ describe("fetchCart", () => {
     let requestCount = 0
     const shop: FakeShop = await openFakeShop(({ method }) => {
       if (method !== "GET") return respondWithJson(null, 204)
-      const before = quantities[requestCount] ?? 0
-      const after = quantities[(requestCount += 1)]
-      if (after !== undefined)
+      const quantityBefore = quantities[requestCount] ?? 0
+      const quantityAfter = quantities[(requestCount += 1)]
+      if (quantityAfter !== undefined)
         shop.states
           .of(cartState)
           .update((view) =>
             withServerCart(
               view,
-              aRecentCart("fresh", { lines: [{ ...cartFromWire(decodedCart("fresh")).lines[0]!, quantity: after }] })
+              aRecentCart("fresh", {
+                lines: [{ ...cartFromWire(decodedCart("fresh")).lines[0]!, quantity: quantityAfter }]
+              })
             )
           )
       return respondWithJson({
-        carts: [milkCart(before), wireCart("stale", [], { modifiedDate: isoTime(noon - 60 * dayMs) })],
+        carts: [milkCart(quantityBefore), wireCart("stale", [], { modifiedDate: isoTime(noon - 60 * dayMs) })],
         orders: []
       })
     })

@@ -115,14 +115,14 @@ describe("a change of store with the staging API", () => {
           const shop = await openPage()
           const cartId = await fillCart(productIndexes.flatMap((index) => products[index] ?? []))
           await shop.run(fetchCart({ deleteStaleCarts: false }))
-          const before = await serverCartGtins(cartId)
+          const gtinsBefore = await serverCartGtins(cartId)
           const { losses, selection } = await previewOf(shop, input)
-          expect(await serverCartGtins(cartId)).toEqual(before)
+          expect(await serverCartGtins(cartId)).toEqual(gtinsBefore)
           const acceptedGtins = losses.map(({ gtin }) => gtin)
           const result = await shop.run(selectAssortment({ ...input, acceptedGtins }))
           expect(result).toMatchObject({ _tag: "Success", success: selection })
           const isSameStore = input.method === "pickupAtStore" && input.siteId === "1001"
-          expect(before.filter((gtin) => !acceptedGtins.includes(gtin))).toEqual(await serverCartGtins(cartId))
+          expect(gtinsBefore.filter((gtin) => !acceptedGtins.includes(gtin))).toEqual(await serverCartGtins(cartId))
           expect(shop.states.of(cartState).current().problems).toEqual([])
           if (isSameStore) expect(acceptedGtins).toEqual([])
           lostCount += acceptedGtins.length
@@ -355,9 +355,9 @@ describe("previewStoreChange", () => {
             selection,
             cookie === null ? {} : { [cookieNames.assortment]: cookie }
           )
-          const before = await takeSnapshot(shop)
+          const snapshotBefore = await takeSnapshot(shop)
           await shop.run(previewStoreChange(input))
-          expect(await takeSnapshot(shop)).toEqual(before)
+          expect(await takeSnapshot(shop)).toEqual(snapshotBefore)
           expect(shop.sent.filter(({ method }) => method !== "GET")).toEqual([])
           await shop.dispose()
         }
@@ -532,11 +532,11 @@ describe("selectAssortment", () => {
         selection
       )
       if (selection !== null) await shop.run(selectAssortment({ method: "pickupAtStore", siteId: "01" }))
-      const before = await takeSnapshot(shop)
+      const snapshotBefore = await takeSnapshot(shop)
       expect(await shop.run(selectAssortment(otherStore))).toMatchObject({
         failure: { _tag: "AssortmentUnavailable" }
       })
-      expect(await takeSnapshot(shop)).toEqual(before)
+      expect(await takeSnapshot(shop)).toEqual(snapshotBefore)
       expect(shop.states.of(connectionState).current().failures).toMatchObject([{ status: 500 }])
       if (selection !== null)
         expect(JSON.parse(shop.sent.findLast(({ method }) => method === "PUT")?.body?.text ?? "{}")).toMatchObject({

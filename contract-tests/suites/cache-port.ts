@@ -26,9 +26,9 @@ export const cachePortSuite = (name: string, make: (maxEntries: number) => Cache
         Effect.gen(function* () {
           yield* cache.set("/a", "first", 60_000)
           yield* TestClock.adjust(59_999)
-          const before = yield* cache.get("/a")
+          const valueBeforeExpiry = yield* cache.get("/a")
           yield* TestClock.adjust(1)
-          return [before, yield* cache.get("/a")]
+          return [valueBeforeExpiry, yield* cache.get("/a")]
         })
       )
       expect(values).toEqual(["first", null])

@@ -61,9 +61,9 @@ export const cartSuite = (name: string, open: () => Promise<BackEnd>): void => {
 
     it("applies a repeated addition with the same key once, with the same response", async () => {
       const key = `repeated-${id}`
-      const first = await customer.call(addItems, additionOf(0, 2), { idempotencyKey: key })
+      const firstAddition = await customer.call(addItems, additionOf(0, 2), { idempotencyKey: key })
       const repetition = await customer.call(addItems, additionOf(0, 2), { idempotencyKey: key })
-      expect(JSON.parse(repetition.response.text)).toEqual(JSON.parse(first.response.text))
+      expect(JSON.parse(repetition.response.text)).toEqual(JSON.parse(firstAddition.response.text))
       expect(await readQuantities()).toEqual({ [products[0]?.gtin ?? ""]: 2 })
     })
 

@@ -162,8 +162,8 @@ export const httpPortSuite = (name: string, make: (server: EchoServer) => Promis
 
     it("sends one request per run of the effect", async () => {
       const effect = tested.port.send(get("/pair"))
-      const [first, second] = await Promise.all([Effect.runPromise(effect), Effect.runPromise(effect)])
-      expect([first.text, second.text]).toEqual(["both", "both"])
+      const [firstResponse, secondResponse] = await Promise.all([Effect.runPromise(effect), Effect.runPromise(effect)])
+      expect([firstResponse.text, secondResponse.text]).toEqual(["both", "both"])
     })
   })
 }

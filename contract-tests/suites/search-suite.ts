@@ -105,11 +105,11 @@ export const searchSuite = (name: string, open: () => Promise<BackEnd>): void =>
       let checkedCount = 0
       for (const Q of words.slice(0, 6)) {
         const brands = optionsOf(await runSearch({ Q }), "Brands").filter(({ option }) => !option.includes(","))
-        const [first, second] = brands
-        if (first === undefined || second === undefined) continue
+        const [firstBrand, secondBrand] = brands
+        if (firstBrand === undefined || secondBrand === undefined) continue
         checkedCount++
-        const both = await runSearch({ Q, Brands: `${first.option},${second.option}` })
-        expect([Q, totalOf(both)]).toEqual([Q, first.count + second.count])
+        const both = await runSearch({ Q, Brands: `${firstBrand.option},${secondBrand.option}` })
+        expect([Q, totalOf(both)]).toEqual([Q, firstBrand.count + secondBrand.count])
         expect(optionsOf(both, "Brands").map(({ option, count }) => [option, count])).toEqual(
           expect.arrayContaining(brands.map(({ option, count }) => [option, count]))
         )
@@ -166,13 +166,13 @@ export const searchSuite = (name: string, open: () => Promise<BackEnd>): void =>
       for (const Q of new Set(allWords.filter((word, index) => allWords.indexOf(word) < index))) {
         if ((countsOf(await runSearch({ Q }))["category"] ?? 0) < 2) continue
         checkedCount++
-        const [first, second] = [
+        const [firstPage, secondPage] = [
           await runSearch({ Q, type: "category", take: 1 }),
           await runSearch({ Q, type: "category", take: 1, page: 1 })
         ]
-        expect([first.category.length, second.category.length]).toEqual([1, 1])
-        expect(second.category[0]?.loop54Id).not.toBe(first.category[0]?.loop54Id)
-        expect(second.searchResults.products).toEqual(first.searchResults.products)
+        expect([firstPage.category.length, secondPage.category.length]).toEqual([1, 1])
+        expect(secondPage.category[0]?.loop54Id).not.toBe(firstPage.category[0]?.loop54Id)
+        expect(secondPage.searchResults.products).toEqual(firstPage.searchResults.products)
         if (checkedCount === 3) break
       }
       expect(checkedCount).toBeGreaterThan(0)

@@ -39,11 +39,16 @@ export const browse = useCaseVerb("loadCategory", {
       const children = node.children.map(({ id, name, url }) => ({ id, name, url }))
       const nodeFields = { id: node.id, name: node.name, url: node.url, children }
       if (node.type !== "ProductCategoryPage") return { ...nodeFields, total: 0, pages: 0, products: [] }
-      const list = yield* loadCategory({
+      const productList = yield* loadCategory({
         id: node.id,
         listing: { page: page - 1, sort: sort === undefined ? relevance : { field: sort, order }, filters: {} }
       })
-      return { ...nodeFields, total: list.total, pages: list.pageCount, products: list.products.map(plainProduct) }
+      return {
+        ...nodeFields,
+        total: productList.total,
+        pages: productList.pageCount,
+        products: productList.products.map(plainProduct)
+      }
     }),
   failures: { CatalogueUnavailable: productFailures.CatalogueUnavailable, CategoryNotFound: notFound }
 })

@@ -56,8 +56,10 @@ export const assortmentCalls = (name: string, open: () => Promise<BackEnd>): voi
     })
 
     it("API-25 GET /zipCodes/{zip}/storeNumber returns the number of the store that delivers to a postal code", async () => {
-      const [first] = await visitor.exchanges(setAssortment({ method: "homeDelivery", postalCode: "753 10" }))
-      expect(first).toMatchObject({
+      const [storeNumberExchange] = await visitor.exchanges(
+        setAssortment({ method: "homeDelivery", postalCode: "753 10" })
+      )
+      expect(storeNumberExchange).toMatchObject({
         request: "GET /zipCodes/75310/storeNumber",
         status: 200,
         json: { storeNumber: "3207", provider: text }

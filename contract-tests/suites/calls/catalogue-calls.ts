@@ -79,13 +79,13 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
         client.exchange(
           loadCategory({ id: "11", listing: { ...listing, page: pageIndex, sort: { field: "p_price", order } } })
         )
-      const first = await fetchPage(0, "DESC")
-      expect(first.request).toBe(
+      const firstExchange = await fetchPage(0, "DESC")
+      expect(firstExchange.request).toBe(
         "GET /Loop54/category/11/products?skip=0&take=24&SortField=p_price&SortOrder=DESC&store=3201"
       )
-      const second = await fetchPage(1, "DESC")
-      expect(second.request).toContain("?skip=24&take=24&")
-      const prices = pricesOf([...first.json.items, ...second.json.items])
+      const secondExchange = await fetchPage(1, "DESC")
+      expect(secondExchange.request).toContain("?skip=24&take=24&")
+      const prices = pricesOf([...firstExchange.json.items, ...secondExchange.json.items])
       expect(prices).toEqual(prices.toSorted((a, b) => b - a))
       const ascendingPrices = pricesOf((await fetchPage(0, "ASC")).json.items)
       expect(ascendingPrices).toEqual(ascendingPrices.toSorted((a, b) => a - b))
@@ -96,18 +96,18 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
         })
       )
       expect(withCategoryName.request).toContain("&categoryName=Mjölk")
-      expect(withCategoryName.json).toEqual(first.json)
-      const [{ option: brand, count }] = first.json.facets.find(
+      expect(withCategoryName.json).toEqual(firstExchange.json)
+      const [{ option: brand, count }] = firstExchange.json.facets.find(
         (facet: { readonly name: string }) => facet.name === "Brands"
       ).options
       const filteredExchange = await client.exchange(
         loadCategory({ id: "11", listing: { ...listing, filters: { Brands: [brand] } } })
       )
       expect(filteredExchange.request).toContain(`&Brands=${brand}`)
-      expect([filteredExchange.json.totalCount, filteredExchange.json.totalCount < first.json.totalCount]).toEqual([
-        count,
-        true
-      ])
+      expect([
+        filteredExchange.json.totalCount,
+        filteredExchange.json.totalCount < firstExchange.json.totalCount
+      ]).toEqual([count, true])
       expect(await client.send("GET", "/Loop54/category/none/products")).toMatchObject({
         status: 404,
         json: { errors: [{ code: "ERR_CATEGORY_NOT_FOUND" }] }
@@ -493,13 +493,13 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       expect(searchResults.products.length).toBe(Math.min(24, searchResults.totalCount))
       expect(searchResults.facets.length).toBeGreaterThan(0)
       for (const completion of json.completions) expect(completion).toEqual({ id: text, query: text })
-      const type = json.filters.find((filter: any) => filter.name === "Type")
-      expect(type.options.map(({ option }: any) => option).toSorted()).toEqual(
+      const typeFilter = json.filters.find((filter: any) => filter.name === "Type")
+      expect(typeFilter.options.map(({ option }: any) => option).toSorted()).toEqual(
         ["cateredmeal", "category", "page", "product", "recipe", "store"].toSorted()
       )
-      for (const option of type.options)
+      for (const option of typeFilter.options)
         expect(option).toEqual({ option: text, count: number, selected: option.option === "product" })
-      expect(type.options.find(({ option }: any) => option === "product").count).toBe(searchResults.totalCount)
+      expect(typeFilter.options.find(({ option }: any) => option === "product").count).toBe(searchResults.totalCount)
       const { json: typo } = await client.exchange(search({ query: "mellanmjlk" }))
       expect(typo.corrections[0]).toEqual({ id: text, query: text })
     })

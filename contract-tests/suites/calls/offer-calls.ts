@@ -75,16 +75,16 @@ export const offerCalls = (name: string, open: () => Promise<BackEnd>): void => 
     })
 
     it("CAPI-08 GET /offers/{ids} returns the offers of the store, and with ignoreStore those of every store", async () => {
-      const [first, second] = currentOffers
-      if (first === undefined || second === undefined) throw new Error("The store has no offers.")
-      const byId = await client.exchange(loadOffer({ id: first.id }))
-      expect(byId.request).toBe(`GET /offers/${encodeURIComponent(first.id)}?store=3201&ignoreStore=true`)
-      expect(idsOf(byId.json.data.offers)).toEqual([first.id])
+      const [firstOffer, secondOffer] = currentOffers
+      if (firstOffer === undefined || secondOffer === undefined) throw new Error("The store has no offers.")
+      const byId = await client.exchange(loadOffer({ id: firstOffer.id }))
+      expect(byId.request).toBe(`GET /offers/${encodeURIComponent(firstOffer.id)}?store=3201&ignoreStore=true`)
+      expect(idsOf(byId.json.data.offers)).toEqual([firstOffer.id])
       // The ids contain commas, which also separate the ids of the list.
       const requestBoth = (query: { readonly store?: string; readonly ignoreStore?: string }) =>
-        client.exchange(call(offersByIds, { params: { ids: `${first.id},${second.id}` }, query }))
+        client.exchange(call(offersByIds, { params: { ids: `${firstOffer.id},${secondOffer.id}` }, query }))
       expect(idsOf((await requestBoth({ store: "3201" })).json.offers).toSorted()).toEqual(
-        [first.id, second.id].toSorted()
+        [firstOffer.id, secondOffer.id].toSorted()
       )
       expect(await requestBoth({ store: "3204" })).toMatchObject({ status: 404 })
       expect((await requestBoth({ store: "3204", ignoreStore: "true" })).json.offers).toMatchObject([
