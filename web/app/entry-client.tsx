@@ -6,8 +6,13 @@ import "#web/kit/tokens.css"
 import "#web/kit/base.css"
 import { startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
-import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider } from "react-router-dom"
-import { RouterProvider } from "react-router-dom"
+import {
+  createBrowserRouter,
+  type HydrationState,
+  matchRoutes,
+  RouterContextProvider,
+  RouterProvider
+} from "react-router-dom"
 import { readHistoryEntry } from "#web/container/history-entry.ts"
 import { loadCode } from "#web/container/load-code.ts"
 import { startHydration } from "#web/container/hydration.ts"

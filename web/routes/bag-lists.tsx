@@ -5,9 +5,8 @@ import { Chip } from "#web/kit/controls/Chip.tsx"
 import { CardGrid } from "#web/kit/layout/CardGrid.tsx"
 import { TeaserCard } from "#web/kit/layout/TeaserCard.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
-import { portionCount } from "#web/text/recipe-card.ts"
+import { portionCount, perPortion } from "#web/text/recipe-card.ts"
 import * as text from "#web/text/recipe-bag.ts"
-import { perPortion } from "#web/text/recipe-card.ts"
 import styles from "./list-page.module.css"
 
 export interface BagListProps {

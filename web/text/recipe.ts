@@ -1,6 +1,5 @@
 import type { Unit } from "#core/catalogue/model.ts"
-import { formatQuantity } from "#core/catalogue/units.ts"
-import { unitNames } from "#core/catalogue/units.ts"
+import { formatQuantity, unitNames } from "#core/catalogue/units.ts"
 
 export const allRecipes = "Alla recept"
 

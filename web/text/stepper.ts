@@ -1,6 +1,5 @@
-import { formatQuantity } from "#core/catalogue/units.ts"
+import { formatQuantity, unitNames } from "#core/catalogue/units.ts"
 import type { Unit } from "#core/catalogue/model.ts"
-import { unitNames } from "#core/catalogue/units.ts"
 import { decimal } from "./common.ts"
 
 export const increase = (name: string): string => `Öka antal, ${name}`

@@ -1,5 +1,4 @@
-import { formatQuantity } from "#core/catalogue/units.ts"
-import { unitNames, unitFromWire } from "#core/catalogue/units.ts"
+import { formatQuantity, unitNames, unitFromWire } from "#core/catalogue/units.ts"
 import { formatPrice, fromKronor } from "#core/kernel/money.ts"
 import { taxesOf } from "../cart/taxes.ts"
 import { type MailContent, makeMail } from "../mail/make-mail.ts"

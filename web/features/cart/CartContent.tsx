@@ -20,7 +20,7 @@ import { ErrorWithRetry } from "#web/views/connection/ErrorWithRetry.tsx"
 import { LoadingOverlay } from "#web/kit/feedback/LoadingOverlay.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { QuantityStepper } from "#web/views/cart/QuantityStepper.tsx"
-import { nameWithSize } from "#web/text/product.ts"
+import { nameWithSize, brandAndSize } from "#web/text/product.ts"
 import * as text from "#web/text/cart-content.ts"
 import { lineRefused } from "#web/text/checkout.ts"
 import { cancel, close } from "#web/text/common.ts"
@@ -31,7 +31,6 @@ import { CouponEntry } from "./CouponEntry.tsx"
 import { emptyCartFailures } from "./empty-cart-failures.ts"
 import { FreePicking } from "./FreePicking.tsx"
 import { EmptyCartMessage } from "./EmptyCartMessage.tsx"
-import { brandAndSize } from "#web/text/product.ts"
 
 const chargeNames: Readonly<Record<Charge["kind"], string>> = {
   deposit: text.deposit,
@@ -146,7 +145,7 @@ const EmptyCartButton = ({ count }: { readonly count: number }) => {
 /** How long a load or change may take before the cart is covered, in ms (CART-21). */
 const overlayDelayMs = 4000
 
-/** Covers the cart when a load or a change takes more than 4 s. */
+/** Covers the cart when a load or a change takes longer than the delay. */
 const SlowOverlay = () => {
   const busySince = useStateView(cartState, (cart) => cart.busySince)
   const [slowSince, setSlowSince] = useState<number | null>(null)

@@ -1,8 +1,7 @@
 import type { EntryNotChanged, EntryNotFound } from "#core/cart/errors.ts"
 import type { CannotAdd } from "#core/cart/require-can-add.ts"
-import { addButton } from "#web/text/cart.ts"
+import { addButton, notChanged } from "#web/text/cart.ts"
 import { notFound } from "#web/text/cart-entries.ts"
-import { notChanged } from "#web/text/cart.ts"
 
 /** Texts of failures to add a recipe, recipe bag or meal. */
 export const entryAdditionFailures: { readonly [Tag in (CannotAdd | EntryNotChanged)["_tag"]]: string } = {

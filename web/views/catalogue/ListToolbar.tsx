@@ -155,7 +155,7 @@ export const ListToolbar = ({
         </div>
       </noscript>
       {selectedValues.length > 0 && (
-        <div ref={focus?.chips} className={styles.chosen}>
+        <div ref={focus?.chips} className={styles.selectedValues}>
           {selectedValues.map((option) => {
             const label = labelOf(option.filter, option.value) ?? option.value
             return (

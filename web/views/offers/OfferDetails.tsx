@@ -3,11 +3,10 @@ import { formatPrice } from "#core/kernel/money.ts"
 import type { Offer } from "#core/offers/model.ts"
 import { Picture } from "#web/kit/layout/Picture.tsx"
 import * as text from "#web/text/offers.ts"
-import { ordinaryPrice } from "#web/text/product.ts"
+import { ordinaryPrice, brandAndSize } from "#web/text/product.ts"
 import { PromotionTerms } from "../catalogue/PromotionTerms.tsx"
 import styles from "./OfferDetails.module.css"
 import { OfferTag } from "./OfferTag.tsx"
-import { brandAndSize } from "#web/text/product.ts"
 
 export interface OfferDetailsProps {
   readonly offer: Offer
