@@ -113,7 +113,7 @@ export const RecipeListToolbar = ({
           />
         </div>
       </div>
-      <div className={styles.chosen}>
+      <div className={styles.selectedValues}>
         <Chip
           selected={filters.priceOnly}
           href={hrefWith({ filters: { ...filters, priceOnly: !filters.priceOnly } })}
