@@ -4,7 +4,7 @@ import type { CateringUnit } from "#core/catering/model.ts"
 import * as text from "#web/text/cart-entries.ts"
 import { Icon } from "#web/kit/controls/Icon.tsx"
 import styles from "./MealStepper.module.css"
-import stepper from "./QuantityStepper.module.css"
+import stepperStyles from "./QuantityStepper.module.css"
 
 export interface MealStepperProps {
   readonly value: number
@@ -43,10 +43,10 @@ export const MealStepper = ({ value, limits, unit, name, onChange }: MealStepper
       <span className={styles.label} aria-hidden="true">
         {label}
       </span>
-      <div className={stepper.stepper} role="group" aria-label={labelText}>
+      <div className={stepperStyles.stepper} role="group" aria-label={labelText}>
         <button
           type="button"
-          className={stepper.button}
+          className={stepperStyles.button}
           aria-label={text.decreaseMeal(label, name)}
           aria-disabled={value <= limits.quantityFrom || undefined}
           onClick={() => change(latestQuantity.current - 1)}
@@ -54,7 +54,7 @@ export const MealStepper = ({ value, limits, unit, name, onChange }: MealStepper
           <Icon name="minus" />
         </button>
         <input
-          className={stepper.field}
+          className={stepperStyles.field}
           type="text"
           inputMode="numeric"
           autoComplete="off"
@@ -69,7 +69,7 @@ export const MealStepper = ({ value, limits, unit, name, onChange }: MealStepper
         />
         <button
           type="button"
-          className={stepper.button}
+          className={stepperStyles.button}
           aria-label={text.increaseMeal(label, name)}
           aria-disabled={value >= largestCateringQuantity(limits) || undefined}
           onClick={() => change(latestQuantity.current + 1)}

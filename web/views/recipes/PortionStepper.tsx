@@ -2,7 +2,7 @@ import { clampPortions, maxPortions, minPortions } from "#core/recipes/portions.
 import { Icon } from "#web/kit/controls/Icon.tsx"
 import * as text from "#web/text/recipe.ts"
 import { portionCount as portionsText } from "#web/text/recipe-card.ts"
-import stepper from "../cart/QuantityStepper.module.css"
+import stepperStyles from "../cart/QuantityStepper.module.css"
 import styles from "./PortionStepper.module.css"
 
 export interface PortionStepperProps {
@@ -17,10 +17,10 @@ export const PortionStepper = ({ value, onChange }: PortionStepperProps) => {
     if (portions !== value) onChange(portions)
   }
   return (
-    <div className={`${stepper.stepper} ${styles.stepper}`} role="group" aria-label={text.portionsLabel}>
+    <div className={`${stepperStyles.stepper} ${styles.stepper}`} role="group" aria-label={text.portionsLabel}>
       <button
         type="button"
-        className={stepper.button}
+        className={stepperStyles.button}
         aria-label={text.fewerPortions}
         aria-disabled={value <= minPortions || undefined}
         onClick={() => change(-1)}
@@ -32,7 +32,7 @@ export const PortionStepper = ({ value, onChange }: PortionStepperProps) => {
       </span>
       <button
         type="button"
-        className={stepper.button}
+        className={stepperStyles.button}
         aria-label={text.morePortions}
         aria-disabled={value >= maxPortions || undefined}
         onClick={() => change(1)}
