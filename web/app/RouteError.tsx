@@ -14,9 +14,9 @@ const reload = () => location.reload()
 export const RouteError = () => {
   const error = useRouteError() as { readonly status?: number; readonly data?: unknown } | null
   // The server serializes an internal error as a plain 500.
-  const crashed = error instanceof Error || error?.status === 500
+  const hasCrashed = error instanceof Error || error?.status === 500
   const isMissing = error?.status === 404 || (isPageFailure(error?.data) && error.data.reason === "not-found")
-  const { online, isRetrying, retryNow } = useAutoRetry(!isMissing && !crashed)
+  const { online, isRetrying, retryNow } = useAutoRetry(!isMissing && !hasCrashed)
   return (
     <PageLayout narrow>
       {isMissing ? (
@@ -38,9 +38,9 @@ export const RouteError = () => {
       ) : (
         <ErrorWithRetry
           heading="h1"
-          title={crashed ? text.crashed : text.title}
+          title={hasCrashed ? text.crashed : text.title}
           retrying={isRetrying}
-          onRetry={crashed ? reload : retryNow}
+          onRetry={hasCrashed ? reload : retryNow}
         >
           <p>{online ? text.pageFailed : text.offline}</p>
         </ErrorWithRetry>

@@ -71,7 +71,7 @@ export const changePicker = (
 const layerOfUrl = (url: string): Layer | null => {
   const path = url.replace(/[?#].*$/, "")
   for (const name of layerNames) {
-    const page = layerProperties[name].pages.find((page) => page.path === path)
+    const page = layerProperties[name].pages.find((candidate) => candidate.path === path)
     if (page !== undefined) return page.layerAt(url)
   }
   return null

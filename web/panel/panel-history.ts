@@ -37,7 +37,7 @@ export type HistoryCommand =
   /** Stops the router from handling the current `popstate` event. */
   | { readonly type: "hideFromRouter" }
 
-type Transition = readonly [PanelState, ReadonlyArray<HistoryCommand>]
+type HistoryTransition = readonly [PanelState, ReadonlyArray<HistoryCommand>]
 
 /** Whether the panel needs a history entry above the page's, so that Back closes the top layer and stays on the page. */
 const needsHistoryEntry = (state: PanelState, { searchFillsScreen }: BrowserPosition): boolean =>
@@ -59,7 +59,7 @@ const hasSameEntry = (state: PanelState, previous: PanelState | undefined): bool
  * Matches the browser's history to the open layers: adds an entry when the first layer that needs one opens, updates it when the layers change, and goes
  * back when the last one closes. A panel that is opened during a navigation gets its entry after the navigation.
  */
-export const reconcile = (state: PanelState, browser: BrowserPosition, previous?: PanelState): Transition => {
+export const reconcile = (state: PanelState, browser: BrowserPosition, previous?: PanelState): HistoryTransition => {
   const needsEntry = needsHistoryEntry(state, browser)
   const awaitsNavigation =
     state.layers.length > 0 && (state.awaitsNavigation || (state.historyPosition === "pageEntry" && browser.navigating))
@@ -82,7 +82,7 @@ export const reconcile = (state: PanelState, browser: BrowserPosition, previous?
 }
 
 /** Called after Back has reached the page's entry. If layers remain open, restores the panel's entry, so that the next Back closes another layer. */
-export const afterReturnToPageEntry = (state: PanelState, browser: BrowserPosition): Transition =>
+export const afterReturnToPageEntry = (state: PanelState, browser: BrowserPosition): HistoryTransition =>
   needsHistoryEntry(state, browser)
     ? [{ ...state, historyPosition: "returning" }, [{ type: "goForward" }]]
     : reconcile({ ...state, historyPosition: "pageEntry" }, browser)
@@ -104,16 +104,16 @@ type EventMeaning =
   | "pageLeft"
 
 const afterPop = (state: PanelState, { entry }: BrowserPosition): readonly [PanelState, EventMeaning] => {
-  const atPanelEntry = entry.panel !== undefined
-  const historyPosition = atPanelEntry ? "panelEntry" : "pageEntry"
+  const isAtPanelEntry = entry.panel !== undefined
+  const historyPosition = isAtPanelEntry ? "panelEntry" : "pageEntry"
   // The entry belongs to another page, and the router handles the event. A blocked navigation returns to this page.
   if (entry.key !== state.key) return [{ ...state, key: entry.key, historyPosition }, "nothing"]
-  if (!atPanelEntry && state.historyPosition === "pageEntry") return [state, "nothing"]
+  if (!isAtPanelEntry && state.historyPosition === "pageEntry") return [state, "nothing"]
   if (state.historyPosition === "returning")
     return [{ ...state, historyPosition: "panelEntry" }, "ownTraversalCompleted"]
-  if (!atPanelEntry && state.historyPosition === "leaving")
+  if (!isAtPanelEntry && state.historyPosition === "leaving")
     return [{ ...state, historyPosition: "pageEntry" }, "ownTraversalCompleted"]
-  if (!atPanelEntry) return [state, "back"]
+  if (!isAtPanelEntry) return [state, "back"]
   return state.historyPosition === "pageEntry"
     ? [{ ...state, historyPosition: "panelEntry" }, "forward"]
     : [state, "alreadyAtEntry"]
