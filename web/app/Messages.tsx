@@ -4,7 +4,7 @@ import { unselectedAddressState } from "#core/orders/unselected-address-state.ts
 import { cartState } from "#core/cart/cart-state.ts"
 import { countRecipeProductsAndMeals } from "#core/cart/rules.ts"
 import { lazyComponent } from "#web/container/lazy-component.ts"
-import { useStateView } from "#web/container/react.tsx"
+import { useStatePart } from "#web/container/react.tsx"
 import { RemovedProducts } from "#web/features/cart/RemovedProducts.tsx"
 import { UnstoredChanges } from "#web/features/cart/UnstoredChanges.tsx"
 import { ConnectionBanner } from "#web/features/connection/ConnectionBanner.tsx"
@@ -27,7 +27,7 @@ const RemovedEntries = lazyComponent(() =>
 
 /** Whether the cart has, or has had since the page was opened, recipes or catered meals that can be removed. */
 const useHasHadRecipesOrMeals = (): boolean => {
-  const hasNow = useStateView(
+  const hasNow = useStatePart(
     cartState,
     ({ serverCart }) => serverCart !== null && countRecipeProductsAndMeals(serverCart) > 0
   )
@@ -43,8 +43,8 @@ export interface MessagesProps {
 
 /** The messages of every page and dialog: the connection banner and toasts. */
 export const Messages = ({ hasCart = false }: MessagesProps) => {
-  const isSelectionReplaced = useStateView(replacedSelectionState, (replaced) => replaced !== null)
-  const isAddressUnselected = useStateView(unselectedAddressState, (unselected) => unselected !== null)
+  const isSelectionReplaced = useStatePart(replacedSelectionState, (replaced) => replaced !== null)
+  const isAddressUnselected = useStatePart(unselectedAddressState, (unselected) => unselected !== null)
   const hasHadRecipesOrMeals = useHasHadRecipesOrMeals()
   return (
     <MessageHost>

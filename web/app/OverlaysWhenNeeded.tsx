@@ -2,7 +2,7 @@ import { Suspense, useEffect } from "react"
 import { sessionState } from "#core/session/session-state.ts"
 import { loadCode } from "#web/container/load-code.ts"
 import { navigationType } from "#web/container/navigation-type.ts"
-import { usePanelView, useStateView } from "#web/container/react.tsx"
+import { usePanelPart, useStatePart } from "#web/container/react.tsx"
 import { deferred } from "#web/kit/rendering/deferred.tsx"
 import { useHasBeenIdle } from "#web/kit/rendering/AfterHydration.tsx"
 import { useHasInteracted } from "#web/container/use-has-interacted.ts"
@@ -13,8 +13,8 @@ const Overlays = deferred(() =>
 
 /** Whether the overlays are needed before the shopper interacts with the page. */
 const useNeedsOverlays = (): boolean => {
-  const isCustomer = useStateView(sessionState, ({ status }) => status === "customer")
-  const hasOpenLayer = usePanelView(({ layers }) => layers.length > 0)
+  const isCustomer = useStatePart(sessionState, ({ status }) => status === "customer")
+  const hasOpenLayer = usePanelPart(({ layers }) => layers.length > 0)
   // After a reload or Back, the history may have entries of the panel.
   return isCustomer || hasOpenLayer || navigationType() !== "navigate"
 }

@@ -3,7 +3,7 @@ import { probablePageType } from "#core/content/page-matches.ts"
 import { shellState } from "#core/navigation/shell-state.ts"
 import { sanitizeQuery } from "#core/search/rules.ts"
 import { LiveRegion } from "#web/kit/feedback/LiveRegion.tsx"
-import { useStateView } from "#web/container/react.tsx"
+import { useStatePart } from "#web/container/react.tsx"
 import { type PageSkeleton, skeletonOf } from "#web/routes/pages.ts"
 import { PageLayout } from "#web/views/shell/PageLayout.tsx"
 import { ProductGrid } from "#web/views/catalogue/ProductGrid.tsx"
@@ -28,7 +28,7 @@ export interface PendingPageProps {
 export const PendingPage = ({ skeletonForPath }: PendingPageProps) => {
   const { location: nextLocation } = useNavigation()
   const { pathname } = useLocation()
-  const departments = useStateView(shellState, (shell) => shell.departments)
+  const departments = useStatePart(shellState, (shell) => shell.departments)
   const isDelayed = useDelayed(nextLocation !== undefined && nextLocation.pathname !== pathname)
   if (nextLocation === undefined || !isDelayed) return null
   const skeleton =

@@ -8,7 +8,7 @@ import { DeliveryBanner } from "#web/features/assortment/DeliveryBanner.tsx"
 import { SearchField } from "#web/features/search/SearchField.tsx"
 import { HydrateOnInteraction } from "#web/container/HydrateOnInteraction.tsx"
 import { isSearching } from "#web/container/panel.ts"
-import { useStateView, usePanelControl } from "#web/container/react.tsx"
+import { useStatePart, usePanelControl } from "#web/container/react.tsx"
 import { Footer } from "#web/views/shell/Footer.tsx"
 import { HeaderButton } from "#web/views/shell/HeaderButton.tsx"
 import { Header } from "#web/views/shell/Header.tsx"
@@ -41,7 +41,7 @@ const SearchSuggestions = lazyComponent(() =>
 const isVisible = (id: string): boolean => document.getElementById(id)?.checkVisibility() === true
 
 const Account = () => {
-  const isCustomer = useStateView(sessionState, ({ status }) => status === "customer")
+  const isCustomer = useStatePart(sessionState, ({ status }) => status === "customer")
   const panel = usePanelControl()
   return isCustomer ? (
     <HeaderButton icon="user" label={text.myPages} href={paths.myPages} />
@@ -52,8 +52,8 @@ const Account = () => {
 
 /** The shell of every shopping page: header, store banner, footer, panel (SHELL rows). */
 export const Shell = ({ skeletonForPath }: PendingPageProps) => {
-  const { header, footer, settings } = useStateView(shellState, (shell) => shell)
-  const isCustomer = useStateView(sessionState, ({ status }) => status === "customer")
+  const { header, footer, settings } = useStatePart(shellState, (shell) => shell)
+  const isCustomer = useStatePart(sessionState, ({ status }) => status === "customer")
   const panel = usePanelControl()
   const { pathname } = useLocation()
   useFirstPageMark()

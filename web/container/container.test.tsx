@@ -13,7 +13,7 @@ import { isCachedByHistory, navigationType } from "./navigation-type.ts"
 import { observeNetwork } from "./observe-network.ts"
 import { isLayerName, isSearching, isSearchOpen, type LayerName } from "./panel.ts"
 import { CartPolicyId, CookiesId, HttpId, PagePolicyId, PolicyId, RequestsId } from "./ports.ts"
-import { ScopeProvider, usePanelView, usePart } from "./react.tsx"
+import { ScopeProvider, usePanelPart, usePart } from "./react.tsx"
 import { loaderOptions, loaderStateView, loaderUseCase, scopeContext } from "./router-context.ts"
 import { composeShop } from "./testing.tsx"
 
@@ -80,7 +80,7 @@ describe("the layers of the panel", () => {
 
   it("re-render a component that uses them when they change", () => {
     const shop = composeShop()
-    const Top = () => <>{usePanelView(({ layers }) => layers.at(-1)?.name ?? "none")}</>
+    const Top = () => <>{usePanelPart(({ layers }) => layers.at(-1)?.name ?? "none")}</>
     const { container } = render(
       <ScopeProvider value={shop}>
         <Top />

@@ -15,7 +15,7 @@ export const useScope = (): PageScope => {
   return scope
 }
 
-/** Returns the panel for event handlers; to render its state, use `usePanelView`. */
+/** Returns the panel for event handlers; to render its state, use `usePanelPart`. */
 export const usePanelControl = (): PanelControl => useScope().panel
 
 /** Returns a use case of the core by its name; the same function in every rendering. */
@@ -24,8 +24,8 @@ export const useCase = <Name extends UseCaseName>(name: Name): UseCase<Name> => 
   return useMemo(() => getUseCase(scope, name), [scope, name])
 }
 
-/** Returns a feature's state for event handlers; to render it, use `useStateView`. */
-export const useView = <A,>(definition: StateDefinition<A>): StateView<A> => useScope().states.of(definition)
+/** Returns a feature's state for event handlers; to render it, use `useStatePart`. */
+export const useStateView = <A,>(definition: StateDefinition<A>): StateView<A> => useScope().states.of(definition)
 
 type UsePart = <A, S>(view: StateView<A>, select: (state: A) => S, equal?: (a: S, b: S) => boolean) => S
 
@@ -63,11 +63,11 @@ const usePartInBrowser: UsePart = <A, S>(
 export const usePart: UsePart = typeof document === "undefined" ? usePartOnServer : usePartInBrowser
 
 /** Returns a part of a feature's state. */
-export const useStateView = <A, S>(
+export const useStatePart = <A, S>(
   definition: StateDefinition<A>,
   select: (state: A) => S,
   equal?: (a: S, b: S) => boolean
-): S => usePart(useView(definition), select, equal)
+): S => usePart(useStateView(definition), select, equal)
 
 /** Returns a part of the panel's state. */
-export const usePanelView = <S,>(select: (panel: PanelView) => S): S => usePart(usePanelControl(), select)
+export const usePanelPart = <S,>(select: (panel: PanelView) => S): S => usePart(usePanelControl(), select)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react"
 import { cartState } from "#core/cart/cart-state.ts"
 import { sessionState } from "#core/session/session-state.ts"
-import { usePanelControl, useStateView, useView } from "./react.tsx"
+import { usePanelControl, useStatePart, useStateView } from "./react.tsx"
 
 /**
  * Returns a function that requests an action on the cart for a visitor. The action runs once, as soon as a log-in has made it possible and the
@@ -9,8 +9,8 @@ import { usePanelControl, useStateView, useView } from "./react.tsx"
  */
 export const useAfterLogIn = (action: () => void, isPossible: boolean): (() => void) => {
   const panel = usePanelControl()
-  const session = useView(sessionState)
-  const isCartKnown = useStateView(cartState, ({ status }) => status !== "unknown")
+  const session = useStateView(sessionState)
+  const isCartKnown = useStatePart(cartState, ({ status }) => status !== "unknown")
   const [isRequested, setIsRequested] = useState(false)
   const run = useEffectEvent(() => {
     setIsRequested(false)

@@ -16,7 +16,7 @@ import {
   setSlotToBook,
   slotToBookFor
 } from "#core/delivery/delivery-picker.ts"
-import { useStateView } from "#web/container/react.tsx"
+import { useStatePart } from "#web/container/react.tsx"
 import { NewCartPreview } from "#web/features/assortment/NewCartPreview.tsx"
 import { PostalCodeStep } from "#web/features/assortment/PostalCodeStep.tsx"
 import { StoreStep } from "#web/features/assortment/StoreStep.tsx"
@@ -49,12 +49,12 @@ export const DeliveryLayer = ({ picker, onPicker, onDone, onLogIn }: DeliveryLay
       if (failure._tag === "NoHomeDelivery") onPicker((current) => markNotServed(current, failure.postalCode))
     }
   })
-  const hasProducts = useStateView(
+  const hasProducts = useStatePart(
     cartState,
     ({ serverCart, pending }) => (serverCart?.lines.length ?? 0) > 0 || Object.keys(pending).length > 0
   )
   const actionLabel = hasProducts ? switchStore : undefined
-  const selection = useStateView(assortmentState, (view) => view.selection)
+  const selection = useStatePart(assortmentState, (view) => view.selection)
   // Hidden while another postal code is typed, because it would show the times of the previous one.
   const showsTimesButton =
     selection !== null &&

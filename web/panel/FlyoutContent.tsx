@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react"
 import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { relevance } from "#core/catalogue/listing.ts"
 import type { LoadedPage } from "#core/content/pages.ts"
-import { useCase, useStateView } from "#web/container/react.tsx"
+import { useCase, useStatePart } from "#web/container/react.tsx"
 import { OfferContent } from "#web/features/catalogue/OfferContent.tsx"
 import { ProductContent } from "#web/features/catalogue/ProductContent.tsx"
 import { Spinner } from "#web/kit/controls/Spinner.tsx"
@@ -26,7 +26,7 @@ const titleOf = (page: FlyoutPage): string | null => {
 /** Loads the page at a URL, again when the shopper chooses another store. */
 const useLoadedPage = (url: string) => {
   const loadPage = useCase("loadPage")
-  const storeNumber = useStateView(assortmentState, ({ selection }) => selection?.storeNumber)
+  const storeNumber = useStatePart(assortmentState, ({ selection }) => selection?.storeNumber)
   const [page, setPage] = useState<FlyoutPage>("loading")
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import { Suspense } from "react"
 import { useFullPanel } from "./panel.ts"
-import { usePart, useStateView } from "#web/container/react.tsx"
+import { usePart, useStatePart } from "#web/container/react.tsx"
 import { useClosePanel } from "#web/container/use-close-panel.ts"
 import { AbandonDialog } from "#web/features/account/AbandonDialog.tsx"
 import { LeavingGuard } from "#web/features/account/LeavingGuard.tsx"
@@ -19,8 +19,8 @@ import { useWindowTitle } from "./use-window-title.ts"
 /** The panel at the right edge, which shows the top layer; the code of a layer is loaded when the layer is first opened. */
 export const Panel = () => {
   const state = usePart(useFullPanel(), (panel) => panel)
-  const selection = useStateView(assortmentState, (view) => view.selection)
-  const isVisitor = useStateView(sessionState, ({ status }) => status === "visitor")
+  const selection = useStatePart(assortmentState, (view) => view.selection)
+  const isVisitor = useStatePart(sessionState, ({ status }) => status === "visitor")
   const close = useClosePanel()
   const send = usePanel()
   usePanelLinks(send, close)

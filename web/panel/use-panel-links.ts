@@ -2,7 +2,7 @@ import { sessionState } from "#core/session/session-state.ts"
 import { useEffect, useEffectEvent } from "react"
 import { useNavigate } from "react-router-dom"
 import { useFullPanel } from "./panel.ts"
-import { useStateView } from "#web/container/react.tsx"
+import { useStatePart } from "#web/container/react.tsx"
 import * as paths from "#web/paths.ts"
 import { hasLayer } from "./layers.ts"
 import type { PanelEvent } from "./machine.ts"
@@ -29,7 +29,7 @@ const plainLinkClick = (event: MouseEvent): { readonly link: HTMLAnchorElement; 
  */
 export const usePanelLinks = (send: (event: PanelEvent) => void, close: (then: () => void) => void): void => {
   const panel = useFullPanel()
-  const isVisitor = useStateView(sessionState, ({ status }) => status === "visitor")
+  const isVisitor = useStatePart(sessionState, ({ status }) => status === "visitor")
   const navigate = useNavigate()
   const follow = useEffectEvent((event: MouseEvent) => {
     const click = plainLinkClick(event)

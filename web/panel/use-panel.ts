@@ -3,7 +3,7 @@ import { sessionState } from "#core/session/session-state.ts"
 import { useEffect, useEffectEvent, useRef } from "react"
 import { useLocation } from "react-router-dom"
 import { useFullPanel } from "./panel.ts"
-import { useView } from "#web/container/react.tsx"
+import { useStateView } from "#web/container/react.tsx"
 import { useIsNavigating } from "#web/container/use-is-navigating.ts"
 import { cancelTopDialog, isDialogOverDialog } from "#web/kit/overlays/open-dialogs.ts"
 import { browserHistory } from "./browser-history.ts"
@@ -16,8 +16,8 @@ const searchFillsScreenQuery = "(max-width: 767px)"
 /** Runs the panel's machine while the component is mounted; returns a function that sends events to the machine. */
 export const usePanel = (): ((event: PanelEvent) => void) => {
   const panel = useFullPanel()
-  const assortment = useView(assortmentState)
-  const session = useView(sessionState)
+  const assortment = useStateView(assortmentState)
+  const session = useStateView(sessionState)
   const isNavigating = useEffectEvent(useIsNavigating())
   const running = useRef<RunningPanel>(null)
   useEffect(() => {

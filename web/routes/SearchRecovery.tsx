@@ -1,7 +1,7 @@
 import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { shellState } from "#core/navigation/shell-state.ts"
 import type { Product } from "#core/catalogue/model.ts"
-import { useStateView } from "#web/container/react.tsx"
+import { useStatePart } from "#web/container/react.tsx"
 import { ProductShelf } from "#web/features/catalogue/ProductShelf.tsx"
 import { Chip } from "#web/kit/controls/Chip.tsx"
 import { DepartmentTiles } from "#web/views/catalogue/DepartmentTiles.tsx"
@@ -14,8 +14,8 @@ import styles from "./search.module.css"
 
 /** Recovery actions after a search without hits: links to stores, delivery places and departments, and the top sellers. */
 export const SearchRecovery = ({ topSellers }: { readonly topSellers: ReadonlyArray<Product> }) => {
-  const departments = useStateView(shellState, (shell) => shell.departments)
-  const hasNoStore = useStateView(assortmentState, ({ selection }) => selection === null)
+  const departments = useStatePart(shellState, (shell) => shell.departments)
+  const hasNoStore = useStatePart(assortmentState, ({ selection }) => selection === null)
   return (
     <div className={styles.sections}>
       <p className={styles.placeLinks}>

@@ -1,6 +1,6 @@
 import { assortmentState } from "#core/assortment/assortment-state.ts"
 import type { Store } from "#core/assortment/model.ts"
-import { useStateView, usePanelControl } from "#web/container/react.tsx"
+import { useStatePart, usePanelControl } from "#web/container/react.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { chooseStore } from "#web/text/shell.ts"
@@ -15,7 +15,7 @@ export interface SearchStoreProps {
 
 /** States the store of the hits when the URL names another store than the selected one, or one that cannot be selected; links to a search in the selected store (ROUTE-04). */
 export const SearchStore = ({ searchUrl, store }: SearchStoreProps) => {
-  const selection = useStateView(assortmentState, (view) => view.selection)
+  const selection = useStatePart(assortmentState, (view) => view.selection)
   const panel = usePanelControl()
   if (store !== null && store.storeNumber === selection?.storeNumber) return null
   const ownStoreHref = formatSearchUrl({ ...searchUrl, store: null, page: 0 })

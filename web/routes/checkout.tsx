@@ -10,7 +10,7 @@ import { maxNoteLength } from "#core/orders/rules.ts"
 import type { PlaceOrderError } from "#core/orders/submit-order.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import { lazyComponent } from "#web/container/lazy-component.ts"
-import { useStateView, useCase } from "#web/container/react.tsx"
+import { useStatePart, useCase } from "#web/container/react.tsx"
 import { loaderOptions, loaderUseCase, loaderStateView } from "#web/container/router-context.ts"
 import { SelectionFailure } from "#web/features/assortment/SelectionFailure.tsx"
 import { useStoreChange } from "#web/features/assortment/use-store-change.ts"
@@ -74,23 +74,23 @@ export const loader = async (args: LoaderFunctionArgs): Promise<CheckoutData> =>
 
 /** The id of the cart's delivery time; undefined when the time is no longer free, because only an order reserves it. */
 const useChosenSlotId = (days: ReadonlyArray<SlotDay>): string | undefined => {
-  const slotId = useStateView(cartState, ({ serverCart }) => serverCart?.slotId ?? undefined)
+  const slotId = useStatePart(cartState, ({ serverCart }) => serverCart?.slotId ?? undefined)
   return days.some(({ slots }) => slots.some(({ id, available }) => id === slotId && available)) ? slotId : undefined
 }
 
 const Checkout = () => {
   const { days, stores } = useLoaderData() as CheckoutData
-  const selection = useStateView(assortmentState, (view) => view.selection)
-  const cart = useStateView(cartState, (view) => view.serverCart)
-  const isCartEmpty = useStateView(cartState, (view) => countVisible(view) === 0)
+  const selection = useStatePart(assortmentState, (view) => view.selection)
+  const cart = useStatePart(cartState, (view) => view.serverCart)
+  const isCartEmpty = useStatePart(cartState, (view) => countVisible(view) === 0)
   const placeOrder = useCase("placeOrder")
   const navigate = useNavigate()
   const revalidator = useRevalidator()
   const slotId = useChosenSlotId(days)
   const address = useDeliveryAddress()
   const storeChange = useStoreChange({ onSuccess: () => void revalidator.revalidate() })
-  const changedOrder = useStateView(ordersState, ({ changedOrder }) => changedOrder)
-  const isChange = useStateView(cartState, isReplacement)
+  const changedOrder = useStatePart(ordersState, ({ changedOrder }) => changedOrder)
+  const isChange = useStatePart(cartState, isReplacement)
   const [startedAsChange] = useState(isChange)
   const [values, setValues] = useState({
     street: address.initialStreet,

@@ -1,7 +1,7 @@
 import { favouritesState } from "#core/favourites/favourites-state.ts"
 import type { FavouriteKind, FavouritesState } from "#core/favourites/model.ts"
 import { isFavourite } from "#core/favourites/rules.ts"
-import { useStateView } from "#web/container/react.tsx"
+import { useStatePart } from "#web/container/react.tsx"
 import { sessionState } from "#core/session/session-state.ts"
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom"
 import type { Product } from "#core/catalogue/model.ts"
@@ -87,7 +87,7 @@ export const CustomerList = () => {
   } = useLoaderData() as ListData
   const { isRetrying, retryNow } = useAutoRetry(failure !== undefined)
   const items = recipes.length > 0 ? recipes : products
-  const count = useStateView(favouritesState, (state) => countListed(state, items, favouriteKind))
+  const count = useStatePart(favouritesState, (state) => countListed(state, items, favouriteKind))
   const note = recipes.length > 0 ? recipeCount(count) : productCount(count)
   return (
     <PageLayout cart={<CartSidebar />}>

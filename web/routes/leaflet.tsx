@@ -3,7 +3,7 @@ import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
 import { groupByCategory, type OfferGroup } from "#core/offers/group-by-category.ts"
 import { type OfferWeek, validityOf, weekOfKey } from "#core/offers/weeks.ts"
-import { usePanelControl, useStateView } from "#web/container/react.tsx"
+import { usePanelControl, useStatePart } from "#web/container/react.tsx"
 import { loaderOptions, loaderUseCase } from "#web/container/router-context.ts"
 import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
@@ -43,7 +43,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 }
 
 const Leaflet = ({ content: { groups, validity } }: { readonly content: LeafletContent }) => {
-  const store = useStateView(assortmentState, ({ selection }) => selection?.storeName)
+  const store = useStatePart(assortmentState, ({ selection }) => selection?.storeName)
   if (validity === null) return <EmptyState icon="search" title={text.noOffers} />
   return (
     <>

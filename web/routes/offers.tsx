@@ -6,7 +6,7 @@ import { shellState } from "#core/navigation/shell-state.ts"
 import type { Leaflet, Offer } from "#core/offers/model.ts"
 import { type OfferWeek, showsNextWeek, validityOf } from "#core/offers/weeks.ts"
 import { useNow } from "#web/container/now.ts"
-import { usePanelControl, useStateView } from "#web/container/react.tsx"
+import { usePanelControl, useStatePart } from "#web/container/react.tsx"
 import { loaderOptions, loaderUseCase } from "#web/container/router-context.ts"
 import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
 import { ProductTile } from "#web/features/catalogue/ProductTile.tsx"
@@ -106,7 +106,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 }
 
 const WeekTabs = ({ url }: { readonly url: OffersUrl }) => {
-  const fromWeekday = useStateView(shellState, ({ settings }) => settings.offersToggleWeekday)
+  const fromWeekday = useStatePart(shellState, ({ settings }) => settings.offersToggleWeekday)
   const today = stockholmDate(useNow())
   if (!showsNextWeek(today, fromWeekday) && url.week === "current") return null
   return (

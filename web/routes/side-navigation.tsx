@@ -1,7 +1,7 @@
 import { shellState } from "#core/navigation/shell-state.ts"
 import type { NavigationLink } from "#core/navigation/model.ts"
 import { relationToCurrent } from "#core/navigation/path.ts"
-import { useStateView } from "#web/container/react.tsx"
+import { useStatePart } from "#web/container/react.tsx"
 import * as paths from "#web/paths.ts"
 import { allOf, products } from "#web/text/shell.ts"
 import { type CategoryItem, CategoryNav } from "#web/views/navigation/CategoryNav.tsx"
@@ -14,7 +14,7 @@ export interface SideNavigationProps {
 
 /** All products and then the departments (PAGE-45, PAGE-47), with the current page's branch expanded (CATNAV-01..03). */
 export const SideNavigation = ({ node, trail, childLinks }: SideNavigationProps) => {
-  const departments = useStateView(shellState, (shell) => shell.departments)
+  const departments = useStatePart(shellState, (shell) => shell.departments)
   const itemOf = ({ name, url }: NavigationLink, children?: ReadonlyArray<CategoryItem>): CategoryItem => ({
     name,
     href: url,

@@ -8,7 +8,7 @@ import { lazyComponent } from "#web/container/lazy-component.ts"
 import { type PageData, unavailable } from "./page-data.ts"
 import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
 import { loaderOptions, loaderUseCase } from "#web/container/router-context.ts"
-import { useStateView } from "#web/container/react.tsx"
+import { useStatePart } from "#web/container/react.tsx"
 import { StoreList } from "#web/features/assortment/StoreList.tsx"
 import { useStoreChange } from "#web/features/assortment/use-store-change.ts"
 import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
@@ -38,7 +38,7 @@ export const Component = () => {
   const { stores } = useLoaderData() as StoresData
   const [announcement, setAnnouncement] = useState("")
   const [invalidatedTime, setInvalidatedTime] = useState<InvalidatedTime | null>(null)
-  const hasBookedTime = useStateView(cartState, ({ serverCart }) => (serverCart?.slotId ?? null) !== null)
+  const hasBookedTime = useStatePart(cartState, ({ serverCart }) => (serverCart?.slotId ?? null) !== null)
   if (hasBookedTime && invalidatedTime !== null) setInvalidatedTime(null)
   const storeChange = useStoreChange({
     onSuccess: ({ storeName }, time) => {

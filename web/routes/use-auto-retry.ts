@@ -2,13 +2,13 @@ import { onlineState } from "#core/connection/online-state.ts"
 import { useEffect, useRef, useState } from "react"
 import { useRevalidator } from "react-router-dom"
 import { retryDelay } from "#core/contract/retry-delay.ts"
-import { useStateView, useCase } from "#web/container/react.tsx"
+import { useStatePart, useCase } from "#web/container/react.tsx"
 
 /** Retries a failed page load in the background until it succeeds, the schedule of retries ends or another page is opened (NET-12). */
 export const useAutoRetry = (failed: boolean) => {
   const { revalidate, state } = useRevalidator()
   const [attemptCount, setAttemptCount] = useState(1)
-  const online = useStateView(onlineState, (view) => view)
+  const online = useStatePart(onlineState, (view) => view)
   const wasOffline = useRef(false)
   useEffect(() => {
     if (!failed) return setAttemptCount(1)

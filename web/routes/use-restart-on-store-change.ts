@@ -1,7 +1,7 @@
 import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { useEffect, useRef } from "react"
 import { useNavigate } from "react-router-dom"
-import { useStateView, usePanelView } from "#web/container/react.tsx"
+import { useStatePart, usePanelPart } from "#web/container/react.tsx"
 import { formatSearchUrl, type SearchUrl } from "./search-url.ts"
 
 /**
@@ -10,8 +10,8 @@ import { formatSearchUrl, type SearchUrl } from "./search-url.ts"
  */
 export const useRestartOnStoreChange = (searchUrl: SearchUrl): void => {
   const navigate = useNavigate()
-  const storeNumber = useStateView(assortmentState, ({ selection }) => selection?.storeNumber ?? null)
-  const isPanelOpen = usePanelView(({ historyPosition }) => historyPosition !== "pageEntry")
+  const storeNumber = useStatePart(assortmentState, ({ selection }) => selection?.storeNumber ?? null)
+  const isPanelOpen = usePanelPart(({ historyPosition }) => historyPosition !== "pageEntry")
   const searchedStoreNumber = useRef(storeNumber)
   useEffect(() => {
     if (searchedStoreNumber.current === storeNumber || isPanelOpen) return

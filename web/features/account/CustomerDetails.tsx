@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import { sessionState } from "#core/session/session-state.ts"
-import { useStateView } from "#web/container/react.tsx"
+import { useStatePart } from "#web/container/react.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
 import * as text from "#web/text/account.ts"
 import { readablePostalCode } from "#web/text/common.ts"
@@ -19,7 +19,7 @@ const forms = { email: EmailForm, mobilePhone: MobilePhoneForm }
 
 /** The customer's name and contact details in 'Mina Sidor'. Name and address come from the population register and cannot be changed here. */
 export const CustomerDetails = () => {
-  const customer = useStateView(sessionState, (session) => session.customer)
+  const customer = useStatePart(sessionState, (session) => session.customer)
   const [editedDetail, setEditedDetail] = useState<Detail | null>(null)
   const [lastClosed, setLastClosed] = useState<{ readonly detail: Detail; readonly isChanged: boolean } | null>(null)
   const buttons = useRef<Partial<Record<Detail, HTMLButtonElement | null>>>({})

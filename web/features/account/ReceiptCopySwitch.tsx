@@ -1,5 +1,5 @@
 import { sessionState } from "#core/session/session-state.ts"
-import { useStateView, useCase } from "#web/container/react.tsx"
+import { useStatePart, useCase } from "#web/container/react.tsx"
 import { useAction } from "#web/forms/use-action.ts"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { Checkbox } from "#web/kit/forms/Checkbox.tsx"
@@ -7,7 +7,7 @@ import * as text from "#web/text/account.ts"
 
 /** Chooses whether receipts are also sent by e-mail (API-16). The box shows a new choice while it is being stored, and the stored choice again after a failure. */
 export const ReceiptCopySwitch = () => {
-  const storedChoice = useStateView(sessionState, ({ customer }) => customer?.wantsReceiptCopy ?? false)
+  const storedChoice = useStatePart(sessionState, ({ customer }) => customer?.wantsReceiptCopy ?? false)
   const setReceiptCopy = useCase("setReceiptCopy")
   const changing = useAction((wantsReceiptCopy: boolean) => setReceiptCopy({ wantsReceiptCopy }))
   return (

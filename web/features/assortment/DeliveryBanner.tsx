@@ -1,15 +1,15 @@
 import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { displayedSlotState } from "#core/delivery/displayed-slot-state.ts"
 import { isSameSelection } from "#core/assortment/rules.ts"
-import { useStateView, usePanelControl } from "#web/container/react.tsx"
+import { useStatePart, usePanelControl } from "#web/container/react.tsx"
 import { StoreBanner } from "#web/views/assortment/StoreBanner.tsx"
 import { slotTime } from "#web/text/dates.ts"
 import { chosenTime, nextFreeTime, describeSelection } from "#web/text/shell.ts"
 
 /** The selected store or delivery address and the delivery time, on every shopping page (SHELL-16, SHELL-17). */
 export const DeliveryBanner = () => {
-  const selection = useStateView(assortmentState, (view) => view.selection)
-  const displayedSlot = useStateView(displayedSlotState, (view) => view)
+  const selection = useStatePart(assortmentState, (view) => view.selection)
+  const displayedSlot = useStatePart(displayedSlotState, (view) => view)
   const time = isSameSelection(displayedSlot.selection, selection) ? displayedSlot.time : null
   const panel = usePanelControl()
   return (

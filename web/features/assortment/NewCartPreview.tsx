@@ -2,7 +2,7 @@ import { cartState } from "#core/cart/cart-state.ts"
 import { displayedSlotState } from "#core/delivery/displayed-slot-state.ts"
 import { bookedTime } from "#core/delivery/displayed-slot.ts"
 import type { CartLoss } from "#core/cart/lost-lines.ts"
-import { useStateView } from "#web/container/react.tsx"
+import { useStatePart } from "#web/container/react.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { Dialog } from "#web/kit/overlays/Dialog.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
@@ -59,8 +59,8 @@ export const NewCartPreview = ({
 }) => {
   const { confirmation, accept, cancel: goBack, pendingTarget } = storeChange
   const losses = confirmation?.losses ?? []
-  const slotId = useStateView(cartState, ({ serverCart }) => serverCart?.slotId ?? null)
-  const time = useStateView(displayedSlotState, (view) => bookedTime(view, slotId))
+  const slotId = useStatePart(cartState, ({ serverCart }) => serverCart?.slotId ?? null)
+  const time = useStatePart(displayedSlotState, (view) => bookedTime(view, slotId))
   /** True when another tab removed the products or changed the store while the dialog was open. */
   const isNothingLost = confirmation !== null && losses.length === 0
   const undeliveredLosses = losses.filter(({ loss }) => loss === "not-delivered")

@@ -1,7 +1,7 @@
 import { assortmentState } from "#core/assortment/assortment-state.ts"
 import type { RefObject } from "react"
 import { normalizePostalCode, parsePostalCode, postalCodeLength } from "#core/kernel/postal-code.ts"
-import { useStateView } from "#web/container/react.tsx"
+import { useStatePart } from "#web/container/react.tsx"
 import { useForm } from "#web/forms/use-form.ts"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
@@ -36,7 +36,7 @@ export const PostalCodeStep = ({
   fieldRef
 }: PostalCodeStepProps) => {
   const { failure, failedTarget, pendingTarget } = storeChange
-  const selectedCode = useStateView(assortmentState, ({ selection }) =>
+  const selectedCode = useStatePart(assortmentState, ({ selection }) =>
     selection?.method === "homeDelivery" ? selection.postalCode : null
   )
   const form = useForm({

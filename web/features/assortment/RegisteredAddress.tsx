@@ -1,6 +1,6 @@
 import { registeredAddressOf } from "#core/orders/delivery-address.ts"
 import { sessionState } from "#core/session/session-state.ts"
-import { useStateView } from "#web/container/react.tsx"
+import { useStatePart } from "#web/container/react.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { deliverToRegistered } from "#web/text/store.ts"
 
@@ -12,7 +12,7 @@ export interface RegisteredAddressProps {
 
 /** Offers a customer home delivery to the registered address, as the only address whose street need not be entered in the checkout (decision 0019). */
 export const RegisteredAddress = ({ input, onSelect }: RegisteredAddressProps) => {
-  const customer = useStateView(sessionState, (session) => session.customer)
+  const customer = useStatePart(sessionState, (session) => session.customer)
   const address = registeredAddressOf(customer)
   if (address === null || address.postalCode === input) return null
   return (

@@ -5,7 +5,7 @@ import type { SelectionRequest } from "#core/assortment/resolve-selection.ts"
 import { replacedSelectionState } from "#core/assortment/replaced-selection-state.ts"
 import { isSameSelection } from "#core/assortment/rules.ts"
 import { lazyComponent } from "#web/container/lazy-component.ts"
-import { useStateView, useCase } from "#web/container/react.tsx"
+import { useStatePart, useCase } from "#web/container/react.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { Toast } from "#web/kit/feedback/Toast.tsx"
 import { close as closeLabel } from "#web/text/common.ts"
@@ -26,8 +26,8 @@ const requestOf = ({ method, siteId, postalCode }: DeliverySelection): Selection
 
 /** Says that the log-in has replaced the selection with the saved one (DELIV-16), with a button that changes it back. */
 export const SelectionReplaced = () => {
-  const replacement = useStateView(replacedSelectionState, (view) => view)
-  const selection = useStateView(assortmentState, (view) => view.selection)
+  const replacement = useStatePart(replacedSelectionState, (view) => view)
+  const selection = useStatePart(assortmentState, (view) => view.selection)
   const dismissReplacedSelection = useCase("dismissReplacedSelection")
   const close = useCallback(() => void dismissReplacedSelection(), [dismissReplacedSelection])
   const storeChange = useStoreChange({ onSuccess: close })

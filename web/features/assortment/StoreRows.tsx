@@ -1,6 +1,6 @@
 import { assortmentState } from "#core/assortment/assortment-state.ts"
 import type { Store } from "#core/assortment/model.ts"
-import { useStateView } from "#web/container/react.tsx"
+import { useStatePart } from "#web/container/react.tsx"
 import { StoreRow } from "#web/views/assortment/StoreRow.tsx"
 import { SelectionFailure } from "./SelectionFailure.tsx"
 import styles from "./AssortmentSteps.module.css"
@@ -15,7 +15,7 @@ export interface StoreRowsProps {
 
 /** Stores to choose from; a failure is shown beneath the store that could not be selected. */
 export const StoreRows = ({ stores, storeChange, actionLabel }: StoreRowsProps) => {
-  const selectedSiteId = useStateView(assortmentState, ({ selection }) =>
+  const selectedSiteId = useStatePart(assortmentState, ({ selection }) =>
     selection?.method === "pickupAtStore" ? selection.siteId : null
   )
   return (

@@ -4,7 +4,7 @@ import type { AddressOptions } from "#core/assortment/load-address-options.ts"
 import { isSameSelection } from "#core/assortment/rules.ts"
 import { unselectedAddressState } from "#core/orders/unselected-address-state.ts"
 import { lazyComponent } from "#web/container/lazy-component.ts"
-import { useStateView, useCase } from "#web/container/react.tsx"
+import { useStatePart, useCase } from "#web/container/react.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { Toast } from "#web/kit/feedback/Toast.tsx"
 import { close as closeLabel } from "#web/text/common.ts"
@@ -38,8 +38,8 @@ const useAddressOptions = (postalCode: string | null): AddressOptions | null => 
  * has home delivery, with a button that selects it and one for pickup in the nearest store (decision 0019). The buttons appear once these are known.
  */
 export const UnselectedAddress = () => {
-  const unselectedAddress = useStateView(unselectedAddressState, (view) => view)
-  const selection = useStateView(assortmentState, (view) => view.selection)
+  const unselectedAddress = useStatePart(unselectedAddressState, (view) => view)
+  const selection = useStatePart(assortmentState, (view) => view.selection)
   const dismissUnselectedAddress = useCase("dismissUnselectedAddress")
   const close = useCallback(() => void dismissUnselectedAddress(), [dismissUnselectedAddress])
   const storeChange = useStoreChange({ onSuccess: close })

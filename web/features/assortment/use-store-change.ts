@@ -10,7 +10,7 @@ import { visibleLines } from "#core/cart/rules.ts"
 import type { InvalidatedTime } from "#core/delivery/model.ts"
 import { bookedTime } from "#core/delivery/displayed-slot.ts"
 import type { StoreChange } from "#core/journeys/preview-store-change.ts"
-import { useStateView, useCase, useView } from "#web/container/react.tsx"
+import { useStatePart, useCase, useStateView } from "#web/container/react.tsx"
 import { useMounted } from "#web/kit/rendering/use-mounted.ts"
 
 export interface StoreChangeOptions {
@@ -60,12 +60,12 @@ export const useStoreChange = ({ onSuccess, onFailure }: StoreChangeOptions = {}
     readonly change: StoreChange
     readonly key: string
   } | null>(null)
-  const assortment = useView(assortmentState)
-  const cart = useView(cartState)
-  const displayedSlot = useView(displayedSlotState)
+  const assortment = useStateView(assortmentState)
+  const cart = useStateView(cartState)
+  const displayedSlot = useStateView(displayedSlotState)
   // Only an open confirmation re-renders when the cart changes.
-  const confirmingSelection = useStateView(assortmentState, (view) => (confirmation === null ? null : view.selection))
-  const key = useStateView(cartState, (view) => (confirmation === null ? null : previewKey(confirmingSelection, view)))
+  const confirmingSelection = useStatePart(assortmentState, (view) => (confirmation === null ? null : view.selection))
+  const key = useStatePart(cartState, (view) => (confirmation === null ? null : previewKey(confirmingSelection, view)))
   const currentKey = () => previewKey(assortment.current().selection, cart.current())
   /** The last requested change while its preview is loading; a new request replaces it. */
   const request = useRef<{ readonly target: string; readonly abort: AbortController } | null>(null)

@@ -1,13 +1,13 @@
 import { cartState } from "#core/cart/cart-state.ts"
 import { useEffect, useState } from "react"
 import { visibleLines } from "#core/cart/rules.ts"
-import { useView } from "#web/container/react.tsx"
+import { useStateView } from "#web/container/react.tsx"
 import { LiveRegion } from "#web/kit/feedback/LiveRegion.tsx"
 import { quantityAnnouncement, removed } from "#web/text/cart-content.ts"
 
 /** Announces a change of the cart that the shopper has made in this tab, once the server has confirmed it. */
 export const CartAnnouncer = () => {
-  const view = useView(cartState)
+  const view = useStateView(cartState)
   const [message, setMessage] = useState("")
   useEffect(() => {
     let previousLines = new Map(visibleLines(view.current()).map((line) => [line.gtin, line]))

@@ -9,7 +9,7 @@ import {
   type VisibleLine
 } from "#core/cart/rules.ts"
 import { add, type Ore, zero } from "#core/kernel/money.ts"
-import { useStateView, useCase } from "#web/container/react.tsx"
+import { useStatePart, useCase } from "#web/container/react.tsx"
 import { useAction } from "#web/forms/use-action.ts"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { CartLine } from "#web/views/cart/CartLine.tsx"
@@ -107,7 +107,7 @@ const LineRow = ({ line, isRefused }: { readonly line: VisibleLine; readonly isR
 /** 'Töm varukorgen', or 'Ta bort varukorg' while an order is being changed (CART-06). */
 const EmptyCartButton = ({ count }: { readonly count: number }) => {
   const [isOpen, setIsOpen] = useState(false)
-  const label = useStateView(cartState, isReplacement) ? removeCart : text.empty
+  const label = useStatePart(cartState, isReplacement) ? removeCart : text.empty
   const emptyCart = useCase("emptyCart")
   const emptying = useAction(() => emptyCart(), { onSuccess: () => setIsOpen(false) })
   return (
@@ -147,7 +147,7 @@ const overlayDelayMs = 4000
 
 /** Covers the cart when a load or a change takes longer than the delay. */
 const SlowOverlay = () => {
-  const busySince = useStateView(cartState, (cart) => cart.busySince)
+  const busySince = useStatePart(cartState, (cart) => cart.busySince)
   const [slowSince, setSlowSince] = useState<number | null>(null)
   useEffect(() => {
     if (busySince === null) return
@@ -167,7 +167,7 @@ export interface CartLinesProps {
  * CART-12).
  */
 export const CartLines = ({ refusedLineIds = [] }: CartLinesProps) => {
-  const view = useStateView(cartState, (cart) => cart)
+  const view = useStatePart(cartState, (cart) => cart)
   const fetchCart = useCase("fetchCart")
   const lines = visibleLines(view)
   if (view.status === "failed") return <ErrorWithRetry onRetry={() => void fetchCart({ deleteStaleCarts: true })} />
@@ -204,7 +204,7 @@ export interface CartTotalsProps {
 
 /** The cart's amounts and total (CART-08..10). */
 export const CartTotals = ({ action }: CartTotalsProps) => {
-  const view = useStateView(cartState, (cart) => cart)
+  const view = useStatePart(cartState, (cart) => cart)
   const { serverCart } = view
   const isEmpty = serverCart === null || serverCart.lines.length + countRecipeProductsAndMeals(serverCart) === 0
   return (

@@ -8,7 +8,7 @@ import {
   type VisibleBag,
   type VisibleRecipe
 } from "#core/cart/entries.ts"
-import { useCase, useStateView } from "#web/container/react.tsx"
+import { useCase, useStatePart } from "#web/container/react.tsx"
 import { IconButton } from "#web/kit/controls/IconButton.tsx"
 import { Link } from "#web/kit/controls/Link.tsx"
 import { mealDetails, recipeDetails } from "#web/views/cart/entry-details.ts"
@@ -136,7 +136,7 @@ const BasketRecipes = ({
 
 /** The sections 'Recept' and 'Catering' of the cart, each only if it has contents (CART-02, CART-03). */
 export const CartEntries = () => {
-  const view = useStateView(cartState, (cart) => cart)
+  const view = useStatePart(cartState, (cart) => cart)
   const baskets = visibleBaskets(view)
   const bags = visibleBags(view)
   const meals = visibleMeals(view)

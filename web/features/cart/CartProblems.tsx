@@ -1,6 +1,6 @@
 import { cartState } from "#core/cart/cart-state.ts"
 import type { CartProblem } from "#core/cart/model.ts"
-import { useStateView, useCase } from "#web/container/react.tsx"
+import { useStatePart, useCase } from "#web/container/react.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { Dialog } from "#web/kit/overlays/Dialog.tsx"
 import * as text from "#web/text/cart-content.ts"
@@ -20,7 +20,7 @@ const textsOf = ({ kind }: CartProblem): { readonly title: string; readonly intr
 
 /** Problems with the cart, one dialog at a time, with the products concerned (CART-45). */
 export const CartProblems = () => {
-  const problem = useStateView(cartState, ({ problems }) => problems[0])
+  const problem = useStatePart(cartState, ({ problems }) => problems[0])
   const dismiss = useCase("dismissProblem")
   const texts = problem === undefined ? undefined : textsOf(problem)
   const closeDialog = () => {

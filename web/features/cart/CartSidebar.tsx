@@ -2,7 +2,7 @@ import { cartState } from "#core/cart/cart-state.ts"
 import { Suspense } from "react"
 import { countVisible, isReplacement } from "#core/cart/rules.ts"
 import type { CartState } from "#core/cart/model.ts"
-import { useStateView } from "#web/container/react.tsx"
+import { useStatePart } from "#web/container/react.tsx"
 import { DeferredCartBody, DeferredCartFooter } from "./deferred-cart.ts"
 import { EmptyCartMessage } from "./EmptyCartMessage.tsx"
 import { useCartFilled } from "./use-cart-filled.ts"
@@ -17,7 +17,7 @@ export const showsCartContent = (cart: CartState): boolean =>
 
 /** The cart beside the page, visible from 1360 px (SHELL-30..33). */
 export const CartSidebar = () => {
-  const hasContent = useStateView(cartState, showsCartContent)
+  const hasContent = useStatePart(cartState, showsCartContent)
   const isFilled = useCartFilled()
   return (
     <CartColumn

@@ -1,4 +1,4 @@
-import { useStateView } from "#web/container/react.tsx"
+import { useStatePart } from "#web/container/react.tsx"
 import { cartState } from "#core/cart/cart-state.ts"
 import { isReplacement } from "#core/cart/rules.ts"
 import { Button } from "#web/kit/controls/Button.tsx"
@@ -7,7 +7,7 @@ import { useGoToCheckout } from "./use-go-to-checkout.ts"
 
 /** 'Gå till kassan'; while an order is being changed, only the banner leads there (CART-10, CART-14, CART-15). */
 export const CheckoutLink = () => {
-  const isChangingOrder = useStateView(cartState, isReplacement)
+  const isChangingOrder = useStatePart(cartState, isReplacement)
   const { isPending, goToCheckout } = useGoToCheckout()
   return (
     <Button wide unavailable={isChangingOrder} pending={isPending} onClick={() => void goToCheckout()}>

@@ -1,7 +1,7 @@
 import { cartState } from "#core/cart/cart-state.ts"
 import { useEffect, useRef, useState } from "react"
 import { normalizeCode } from "#core/coupon/rules.ts"
-import { useStateView, useCase } from "#web/container/react.tsx"
+import { useStatePart, useCase } from "#web/container/react.tsx"
 import type { CouponUnavailable } from "#core/coupon/errors.ts"
 import { useForm } from "#web/forms/use-form.ts"
 import { CouponField, type CouponFieldProps } from "#web/views/coupon/CouponField.tsx"
@@ -18,7 +18,7 @@ const failedResult = (message: string): CouponResult => ({ kind: "error", messag
 
 /** The coupon field of the cart, with the result of the last action (COUPON rows). */
 export const CouponEntry = () => {
-  const coupons = useStateView(cartState, ({ serverCart }) => serverCart?.coupons)
+  const coupons = useStatePart(cartState, ({ serverCart }) => serverCart?.coupons)
   const applyCoupon = useCase("applyCoupon")
   const removeCoupon = useCase("removeCoupon")
   const form = useForm({

@@ -1,6 +1,6 @@
 import { sessionState } from "#core/session/session-state.ts"
 import { shellState } from "#core/navigation/shell-state.ts"
-import { useStateView } from "#web/container/react.tsx"
+import { useStatePart } from "#web/container/react.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { EmptyState } from "#web/kit/feedback/EmptyState.tsx"
 import * as text from "#web/text/cart.ts"
@@ -8,8 +8,8 @@ import * as paths from "#web/paths.ts"
 
 /** The empty cart, with the editors' texts if there are any (CART-05..07). */
 export const EmptyCartMessage = () => {
-  const isVisitor = useStateView(sessionState, ({ status }) => status === "visitor")
-  const content = useStateView(shellState, ({ settings }) =>
+  const isVisitor = useStatePart(sessionState, ({ status }) => status === "visitor")
+  const content = useStatePart(shellState, ({ settings }) =>
     isVisitor ? settings.emptyCart.visitor : settings.emptyCart.customer
   )
   return (

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react"
 import type { CartState } from "#core/cart/model.ts"
 import { subtotalOf } from "#core/cart/totals.ts"
 import type { Ore } from "#core/kernel/money.ts"
-import { useStateView } from "#web/container/react.tsx"
+import { useStatePart } from "#web/container/react.tsx"
 import { ThresholdBar } from "#web/views/cart/ThresholdBar.tsx"
 
 /** How long the bar stays visible after it has ceased to apply, in ms (CART-20). */
@@ -18,14 +18,14 @@ const hasBagsOrCatering = ({ serverCart }: CartState): boolean =>
 
 /** The amount left to free picking, for customers below the limit; hidden 1.5 s after it has ceased to apply (CART-16..20). */
 export const FreePicking = () => {
-  const isCustomer = useStateView(sessionState, ({ status }) => status === "customer")
-  const freeFrom = useStateView(cartState, ({ serverCart }) => serverCart?.pickingFeeLimit ?? null)
-  const subtotal = useStateView(cartState, subtotalOfCart)
-  const hasPickingFee = useStateView(
+  const isCustomer = useStatePart(sessionState, ({ status }) => status === "customer")
+  const freeFrom = useStatePart(cartState, ({ serverCart }) => serverCart?.pickingFeeLimit ?? null)
+  const subtotal = useStatePart(cartState, subtotalOfCart)
+  const hasPickingFee = useStatePart(
     cartState,
     ({ serverCart }) => serverCart?.charges.some(({ kind }) => kind === "picking") ?? false
   )
-  const isExempt = useStateView(cartState, hasBagsOrCatering)
+  const isExempt = useStatePart(cartState, hasBagsOrCatering)
   const applies = isCustomer && !isExempt && hasPickingFee && freeFrom !== null && subtotal > 0 && subtotal < freeFrom
   const [isVisible, setIsVisible] = useState(applies)
   if (applies && !isVisible) setIsVisible(true)

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react"
 import { cartState } from "#core/cart/cart-state.ts"
 import { visibleBags, visibleBaskets, visibleMeals } from "#core/cart/entries.ts"
 import type { CartMeal, CartRecipe, CartState, RecipeBag } from "#core/cart/model.ts"
-import { useCase, useView } from "#web/container/react.tsx"
+import { useCase, useStateView } from "#web/container/react.tsx"
 import { UndoToast } from "./UndoToast.tsx"
 
 type RemovedEntry = { readonly key: string; readonly name: string } & (
@@ -36,7 +36,7 @@ const removedBy = (cart: CartState): RemovedEntry | undefined => {
 
 /** Shows a toast for a recipe, bag or catered meal that was just removed, with undo. */
 export const RemovedEntries = () => {
-  const view = useView(cartState)
+  const view = useStateView(cartState)
   const addRecipe = useCase("addRecipe")
   const addRecipeBag = useCase("addRecipeBag")
   const selectBagRecipes = useCase("selectBagRecipes")

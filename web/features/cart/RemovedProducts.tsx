@@ -2,12 +2,12 @@ import { cartState } from "#core/cart/cart-state.ts"
 import { useCallback, useEffect, useState } from "react"
 import type { SetQuantityInput } from "#core/cart/set-quantity.ts"
 import { visibleLines } from "#core/cart/rules.ts"
-import { useCase, useView } from "#web/container/react.tsx"
+import { useCase, useStateView } from "#web/container/react.tsx"
 import { UndoToast } from "./UndoToast.tsx"
 
 /** Shows a toast for a product that was just removed, with undo. */
 export const RemovedProducts = () => {
-  const view = useView(cartState)
+  const view = useStateView(cartState)
   const setQuantity = useCase("setQuantity")
   const [removedLine, setRemovedLine] = useState<SetQuantityInput>()
   useEffect(() => {

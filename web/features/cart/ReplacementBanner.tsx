@@ -1,7 +1,7 @@
 import { cartState } from "#core/cart/cart-state.ts"
 import { isReplacement } from "#core/cart/rules.ts"
 import { ordersState } from "#core/orders/orders-state.ts"
-import { useStateView } from "#web/container/react.tsx"
+import { useStatePart } from "#web/container/react.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { slotTime } from "#web/text/dates.ts"
@@ -12,8 +12,8 @@ import { useGoToCheckout } from "./use-go-to-checkout.ts"
 
 /** Shown above the cart while an order is being changed: names the order, with buttons to finish or cancel the change (CART-13, CART-15). */
 export const ReplacementBanner = () => {
-  const isChangingOrder = useStateView(cartState, isReplacement)
-  const order = useStateView(ordersState, ({ changedOrder }) => changedOrder)
+  const isChangingOrder = useStatePart(cartState, isReplacement)
+  const order = useStatePart(ordersState, ({ changedOrder }) => changedOrder)
   const { isPending, goToCheckout } = useGoToCheckout()
   if (!isChangingOrder) return null
   return (

@@ -1,7 +1,7 @@
 import { cartState } from "#core/cart/cart-state.ts"
 import { countVisible } from "#core/cart/rules.ts"
-import { useStateView } from "#web/container/react.tsx"
+import { useStatePart } from "#web/container/react.tsx"
 
 /** Whether the cart has contents, and therefore totals; false when it could not be loaded. */
 export const useCartFilled = (): boolean =>
-  useStateView(cartState, (cart) => cart.status !== "failed" && countVisible(cart) > 0)
+  useStatePart(cartState, (cart) => cart.status !== "failed" && countVisible(cart) > 0)

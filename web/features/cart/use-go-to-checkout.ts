@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react"
 import { cartState } from "#core/cart/cart-state.ts"
-import { useCase, useView } from "#web/container/react.tsx"
+import { useCase, useStateView } from "#web/container/react.tsx"
 import * as paths from "#web/paths.ts"
 
 /** Sends pending changes, then opens the checkout with a full page load, unless the cart has problems (ROUTE-17, ROUTE-18, CART-45). */
 export const useGoToCheckout = (): { readonly isPending: boolean; readonly goToCheckout: () => Promise<void> } => {
   const flushCart = useCase("flushCart")
-  const cart = useView(cartState)
+  const cart = useStateView(cartState)
   const [isPending, setPending] = useState(false)
   // A page restored from the back/forward cache is not navigating to the checkout.
   useEffect(() => {

@@ -9,7 +9,7 @@ import { stockholmDate } from "#core/kernel/calendar.ts"
 import { useNow } from "#web/container/now.ts"
 import { loadCode } from "#web/container/load-code.ts"
 import { layerForRequirement } from "#web/container/panel.ts"
-import { useStateView, useCase, usePanelControl } from "#web/container/react.tsx"
+import { useStatePart, useCase, usePanelControl } from "#web/container/react.tsx"
 import { deferred } from "#web/kit/rendering/deferred.tsx"
 import { AddButton } from "#web/views/cart/AddButton.tsx"
 import { addButton } from "#web/text/cart.ts"
@@ -50,11 +50,11 @@ export interface AddControlProps {
 
 /** The product's add button, or its stepper once it is in the cart. */
 export const AddControl = ({ product, onAdd, onLogIn, focusOnRequest }: AddControlProps) => {
-  const quantity = useStateView(cartState, (cart) => visibleQuantity(cart, product.gtin))
-  const status = useStateView(sessionState, (session) => session.status)
-  const requirement = useStateView(assortmentState, (assortment) => missingRequirement(assortment, { status }))
+  const quantity = useStatePart(cartState, (cart) => visibleQuantity(cart, product.gtin))
+  const status = useStatePart(sessionState, (session) => session.status)
+  const requirement = useStatePart(assortmentState, (assortment) => missingRequirement(assortment, { status }))
   const available = isAvailable(product, stockholmDate(useNow()))
-  const isCartUnknown = useStateView(cartState, ({ status }) => status === "unknown")
+  const isCartUnknown = useStatePart(cartState, ({ status }) => status === "unknown")
   const panel = usePanelControl()
   const addToCart = useCase("addToCart")
   const setQuantity = useCase("setQuantity")

@@ -2,7 +2,7 @@ import { favouritesState } from "#core/favourites/favourites-state.ts"
 import type { FavouriteKind } from "#core/favourites/model.ts"
 import { isFavourite, isPending } from "#core/favourites/rules.ts"
 import { sessionState } from "#core/session/session-state.ts"
-import { usePanelControl, useCase, useStateView } from "#web/container/react.tsx"
+import { usePanelControl, useCase, useStatePart } from "#web/container/react.tsx"
 import { IconButton } from "#web/kit/controls/IconButton.tsx"
 import { loading } from "#web/text/common.ts"
 import * as text from "#web/text/favourite-button.ts"
@@ -19,9 +19,9 @@ export interface FavouriteButtonProps {
 
 /** A button that adds a product or recipe to the favourites or removes it from them; by default hidden from visitors (FAV-01..08, CROLE-08). */
 export const FavouriteButton = ({ kind, itemNo, name, onLogIn }: FavouriteButtonProps) => {
-  const isCustomer = useStateView(sessionState, ({ status }) => status === "customer")
-  const isMarked = useStateView(favouritesState, (state) => isFavourite(state, { kind, itemNo }))
-  const pending = useStateView(favouritesState, (state) => isPending(state, { kind, itemNo }))
+  const isCustomer = useStatePart(sessionState, ({ status }) => status === "customer")
+  const isMarked = useStatePart(favouritesState, (state) => isFavourite(state, { kind, itemNo }))
+  const pending = useStatePart(favouritesState, (state) => isPending(state, { kind, itemNo }))
   const addFavourite = useCase("addFavourite")
   const removeFavourite = useCase("removeFavourite")
   const panel = usePanelControl()

@@ -7,7 +7,7 @@ import { stockholmDate } from "#core/kernel/calendar.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import { useNow } from "#web/container/now.ts"
 import { layerForRequirement } from "#web/container/panel.ts"
-import { usePanelControl, useCase, useStateView } from "#web/container/react.tsx"
+import { usePanelControl, useCase, useStatePart } from "#web/container/react.tsx"
 import { useAfterLogIn } from "#web/container/use-after-log-in.ts"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { notChanged, addButton } from "#web/text/cart.ts"
@@ -33,8 +33,8 @@ export interface AddMealButtonProps {
 
 /** Adds the chosen variant and side of a meal, or names the missing requirement (CATERING-06). Catering can be added whatever the delivery method. */
 export const AddMealButton = ({ meal, choice: { variant, sideId, quantity } }: AddMealButtonProps) => {
-  const status = useStateView(sessionState, (session) => session.status)
-  const requirement = useStateView(assortmentState, (assortment) =>
+  const status = useStatePart(sessionState, (session) => session.status)
+  const requirement = useStatePart(assortmentState, (assortment) =>
     missingRequirement(assortment, { status }, () => true)
   )
   const panel = usePanelControl()

@@ -3,7 +3,7 @@ import { onlineState } from "#core/connection/online-state.ts"
 import { useEffect, useState } from "react"
 import type { ConnectionProblem } from "#core/connection/model.ts"
 import { problemOf } from "#core/connection/rules.ts"
-import { useStateView } from "#web/container/react.tsx"
+import { useStatePart } from "#web/container/react.tsx"
 import { Banner } from "#web/kit/feedback/Banner.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { LiveRegion } from "#web/kit/feedback/LiveRegion.tsx"
@@ -22,8 +22,8 @@ const hasForm = (): boolean => document.querySelector("form[method=post]") !== n
 
 /** Shown while the browser is offline or requests are slow or fail (NET-19..25). Once dismissed, it stays hidden until the problem changes, or ends and recurs. */
 export const ConnectionBanner = () => {
-  const isOnline = useStateView(onlineState, (view) => view)
-  const problem = useStateView(connectionState, (view) => problemOf(view, isOnline))
+  const isOnline = useStatePart(onlineState, (view) => view)
+  const problem = useStatePart(connectionState, (view) => problemOf(view, isOnline))
   const [dismissed, setDismissed] = useState<ConnectionProblem | null>(null)
   useEffect(() => {
     if (problem === null) setDismissed(null)

@@ -2,7 +2,7 @@ import { connectionState } from "#core/connection/connection-state.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import { useCallback } from "react"
 import type { Failure } from "#core/connection/model.ts"
-import { useStateView, useCase } from "#web/container/react.tsx"
+import { useStatePart, useCase } from "#web/container/react.tsx"
 import { Toast } from "#web/kit/feedback/Toast.tsx"
 import { close as closeLabel } from "#web/text/common.ts"
 import * as text from "#web/text/connection.ts"
@@ -41,8 +41,8 @@ const FailureToast = ({ failure }: { readonly failure: Failure }) => {
 
 /** Failed requests, the newest last; none on a page that is about to reload (TOAST-01..14, TOAST-23). */
 export const FailureToasts = () => {
-  const failures = useStateView(connectionState, (view) => view.failures)
-  const isReloading = useStateView(sessionState, ({ ended }) => ended)
+  const failures = useStatePart(connectionState, (view) => view.failures)
+  const isReloading = useStatePart(sessionState, ({ ended }) => ended)
   const visibleFailures = isReloading ? [] : failures
   return visibleFailures.map((failure) => <FailureToast key={failure.id} failure={failure} />)
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react"
 import type { Captcha } from "#core/captcha/model.ts"
 import { maxBodyLength, maxNameLength, maxPhoneLength } from "#core/customer-service/rules.ts"
 import { sessionState } from "#core/session/session-state.ts"
-import { useCase, useStateView } from "#web/container/react.tsx"
+import { useCase, useStatePart } from "#web/container/react.tsx"
 import { emailField, phoneField, repeatedEmailField, requiredCheckbox, textField } from "#web/forms/fields.ts"
 import { useForm } from "#web/forms/use-form.ts"
 import { Button } from "#web/kit/controls/Button.tsx"
@@ -37,7 +37,7 @@ export interface ContactFormProps {
 
 /** The form that sends a message to customer service, with its confirmation (CSERV-15, CSERV-17 to CSERV-25). */
 export const ContactForm = ({ captcha }: ContactFormProps) => {
-  const customer = useStateView(sessionState, (session) => session.customer)
+  const customer = useStatePart(sessionState, (session) => session.customer)
   const sendCustomerEmail = useCase("sendCustomerEmail")
   const [values, setValues] = useState(() => ({
     name: customer?.fullName ?? "",

@@ -4,7 +4,7 @@ import { cartState } from "#core/cart/cart-state.ts"
 import type { SlotDay } from "#core/delivery/model.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
 import { useNow } from "#web/container/now.ts"
-import { usePanelControl, useCase, useStateView } from "#web/container/react.tsx"
+import { usePanelControl, useCase, useStatePart } from "#web/container/react.tsx"
 import { useAction } from "#web/forms/use-action.ts"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
@@ -31,7 +31,7 @@ export const CheckoutTimes = ({ days, selectedId, error, headingRef }: CheckoutT
   const revalidator = useRevalidator()
   const panel = usePanelControl()
   const now = useNow()
-  const cart = useStateView(cartState, ({ serverCart }) => serverCart)
+  const cart = useStatePart(cartState, ({ serverCart }) => serverCart)
   const booking = useAction((slotId: string) => chooseSlot({ slotId }), {
     onFailure: () => void revalidator.revalidate()
   })

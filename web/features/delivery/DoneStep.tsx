@@ -1,7 +1,7 @@
 import { assortmentState } from "#core/assortment/assortment-state.ts"
 import type { Slot } from "#core/delivery/model.ts"
 import { formatShortPrice } from "#core/kernel/money.ts"
-import { useStateView } from "#web/container/react.tsx"
+import { useStatePart } from "#web/container/react.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { Icon } from "#web/kit/controls/Icon.tsx"
 import { startShopping } from "#web/text/cart.ts"
@@ -18,7 +18,7 @@ export const DoneStep = ({
   readonly chosenSlot: Slot | undefined
   readonly onDone: () => void
 }) => {
-  const selection = useStateView(assortmentState, (view) => view.selection)
+  const selection = useStatePart(assortmentState, (view) => view.selection)
   return (
     <div className={styles.done}>
       {selection !== null && (

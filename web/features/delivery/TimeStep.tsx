@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react"
 import type { InvalidatedTime, Slot, SlotDay } from "#core/delivery/model.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
 import { useNow } from "#web/container/now.ts"
-import { useStateView, useCase } from "#web/container/react.tsx"
+import { useStatePart, useCase } from "#web/container/react.tsx"
 import { useAction } from "#web/forms/use-action.ts"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { LiveRegion } from "#web/kit/feedback/LiveRegion.tsx"
@@ -62,10 +62,10 @@ export const TimeStep = ({
 }: TimeStepProps) => {
   const findSlots = useCase("findSlots")
   const chooseSlot = useCase("chooseSlot")
-  const cart = useStateView(cartState, ({ serverCart }) => serverCart)
+  const cart = useStatePart(cartState, ({ serverCart }) => serverCart)
   const cartId = cart?.id ?? null
   const bookedSlotId = cart?.slotId ?? undefined
-  const isVisitor = useStateView(sessionState, ({ status }) => status === "visitor")
+  const isVisitor = useStatePart(sessionState, ({ status }) => status === "visitor")
   const now = useNow()
   const [days, setDays] = useState<ReadonlyArray<SlotDay>>()
   const [loadCount, setLoadCount] = useState(0)

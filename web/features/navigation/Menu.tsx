@@ -2,7 +2,7 @@ import { shellState } from "#core/navigation/shell-state.ts"
 import { useLocation } from "react-router-dom"
 import type { NavigationGroup, NavigationLink } from "#core/navigation/model.ts"
 import { relationToCurrent } from "#core/navigation/path.ts"
-import { useStateView, useCase } from "#web/container/react.tsx"
+import { useStatePart, useCase } from "#web/container/react.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { Link } from "#web/kit/controls/Link.tsx"
 import { type MenuItem, SideMenu, type SideMenuProps } from "#web/views/navigation/SideMenu.tsx"
@@ -20,7 +20,7 @@ const aboutPath = "/om-skafferi"
 
 /** The drill-down menu of departments, offers and stores; below it links for the account, the company and those that administrators add (PANEL-09..19). */
 export const Menu = ({ isVisitor, onLogIn, onLoggedOut, levelUrls, onLevelUrlsChange }: MenuProps) => {
-  const { departments, header, settings } = useStateView(shellState, (shell) => shell)
+  const { departments, header, settings } = useStatePart(shellState, (shell) => shell)
   const { pathname } = useLocation()
   const logOut = useCase("logOut")
   const itemOf = ({ name, type, url, children = [] }: NavigationLink & Partial<NavigationGroup>): MenuItem => ({

@@ -1,7 +1,7 @@
 import { assortmentState } from "#core/assortment/assortment-state.ts"
 import type { Store } from "#core/assortment/model.ts"
 import { sessionState } from "#core/session/session-state.ts"
-import { usePanelControl, useStateView } from "#web/container/react.tsx"
+import { usePanelControl, useStatePart } from "#web/container/react.tsx"
 import type { RegisteredField } from "#web/forms/use-form.ts"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
@@ -32,8 +32,8 @@ export const CheckoutDelivery = ({
   onSelectRegistered,
   isSelectingRegistered
 }: CheckoutDeliveryProps) => {
-  const selection = useStateView(assortmentState, (view) => view.selection)
-  const customer = useStateView(sessionState, (session) => session.customer)
+  const selection = useStatePart(assortmentState, (view) => view.selection)
+  const customer = useStatePart(sessionState, (session) => session.customer)
   const panel = usePanelControl()
   const { registeredAddress, isEntered, canUseRegistered, setEntered } = address
   if (selection === null)

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { cartState } from "#core/cart/cart-state.ts"
 import { countVisible, isReplacement } from "#core/cart/rules.ts"
 import type { Order } from "#core/orders/model.ts"
-import { useCase, usePanelControl, useStateView } from "#web/container/react.tsx"
+import { useCase, usePanelControl, useStatePart } from "#web/container/react.tsx"
 import { useAction } from "#web/forms/use-action.ts"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
@@ -13,8 +13,8 @@ import { editFailures } from "./order-action-failures.ts"
 
 /** 'Ändra order': asks first when the change would replace a filled cart, then opens the order's contents in the cart (CART-25, CART-31, CART-32). */
 export const EditOrder = ({ order }: { readonly order: Pick<Order, "id" | "number"> }) => {
-  const isBeingChanged = useStateView(cartState, ({ serverCart }) => serverCart?.replacesOrderId === order.id)
-  const replacedCount = useStateView(cartState, (cart) => (isReplacement(cart) ? 0 : countVisible(cart)))
+  const isBeingChanged = useStatePart(cartState, ({ serverCart }) => serverCart?.replacesOrderId === order.id)
+  const replacedCount = useStatePart(cartState, (cart) => (isReplacement(cart) ? 0 : countVisible(cart)))
   const panel = usePanelControl()
   const editOrder = useCase("editOrder")
   const [isAsking, setIsAsking] = useState(false)

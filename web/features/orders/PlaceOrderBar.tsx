@@ -1,6 +1,6 @@
 import { cartState } from "#core/cart/cart-state.ts"
 import { formatPrice } from "#core/kernel/money.ts"
-import { useStateView } from "#web/container/react.tsx"
+import { useStatePart } from "#web/container/react.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { classes } from "#web/kit/classes.ts"
@@ -23,8 +23,8 @@ export interface PlaceOrderBarProps {
 
 /** The total and the button that places the order, which stay visible at the window's bottom edge. */
 export const PlaceOrderBar = ({ error, errorKey, refusedNames, pending, label, onOrder }: PlaceOrderBarProps) => {
-  const total = useStateView(cartState, ({ serverCart }) => serverCart?.total)
-  const updating = useStateView(cartState, (view) => view.updating)
+  const total = useStatePart(cartState, ({ serverCart }) => serverCart?.total)
+  const updating = useStatePart(cartState, (view) => view.updating)
   return (
     <div className={styles.bar}>
       {error !== undefined && (

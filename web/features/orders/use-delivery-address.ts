@@ -8,7 +8,7 @@ import {
 } from "#core/orders/delivery-address.ts"
 import { ordersState } from "#core/orders/orders-state.ts"
 import { sessionState } from "#core/session/session-state.ts"
-import { useStateView } from "#web/container/react.tsx"
+import { useStatePart } from "#web/container/react.tsx"
 import type { FieldRule } from "#web/forms/use-form.ts"
 import * as text from "#web/text/checkout.ts"
 import { required, tooLong } from "#web/text/forms.ts"
@@ -30,9 +30,9 @@ export interface DeliveryAddressInput {
 
 /** The delivery address of an order: the registered one, or a street at the selected postal code. */
 export const useDeliveryAddress = (): DeliveryAddressInput => {
-  const selection = useStateView(assortmentState, (view) => view.selection)
-  const customer = useStateView(sessionState, (session) => session.customer)
-  const changedOrderAddress = useStateView(ordersState, ({ changedOrder }) => changedOrder?.address ?? null)
+  const selection = useStatePart(assortmentState, (view) => view.selection)
+  const customer = useStatePart(sessionState, (session) => session.customer)
+  const changedOrderAddress = useStatePart(ordersState, ({ changedOrder }) => changedOrder?.address ?? null)
   const registeredAddress = registeredAddressOf(customer)
   const initialStreet =
     isAtSelectedPostalCode(changedOrderAddress, selection) && changedOrderAddress.street !== registeredAddress?.street

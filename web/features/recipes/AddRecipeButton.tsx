@@ -4,7 +4,7 @@ import { missingRequirement, type PurchaseRequirement } from "#core/cart/rules.t
 import { sessionState } from "#core/session/session-state.ts"
 import type { ChosenRecipe } from "#core/cart/model.ts"
 import { layerForRequirement } from "#web/container/panel.ts"
-import { usePanelControl, useCase, useStateView } from "#web/container/react.tsx"
+import { usePanelControl, useCase, useStatePart } from "#web/container/react.tsx"
 import { useAfterLogIn } from "#web/container/use-after-log-in.ts"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { notChanged, addButton } from "#web/text/cart.ts"
@@ -25,8 +25,8 @@ export interface AddRecipeButtonProps {
 
 /** Adds the selected products of a recipe with one call, or names the missing requirement (RECIPE-01, RECIPE-16..20). */
 export const AddRecipeButton = ({ recipe, sellable }: AddRecipeButtonProps) => {
-  const status = useStateView(sessionState, (session) => session.status)
-  const requirement = useStateView(assortmentState, (assortment) => missingRequirement(assortment, { status }))
+  const status = useStatePart(sessionState, (session) => session.status)
+  const requirement = useStatePart(assortmentState, (assortment) => missingRequirement(assortment, { status }))
   const panel = usePanelControl()
   const addRecipe = useCase("addRecipe")
   const [state, setState] = useState<"idle" | "adding" | "added" | "failed">("idle")

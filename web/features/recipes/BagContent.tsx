@@ -9,7 +9,7 @@ import { bagPrice } from "#core/recipes/bag-price.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import { layerForRequirement } from "#web/container/panel.ts"
 import { useAfterLogIn } from "#web/container/use-after-log-in.ts"
-import { usePanelControl, useCase, useStateView } from "#web/container/react.tsx"
+import { usePanelControl, useCase, useStatePart } from "#web/container/react.tsx"
 import { Link } from "#web/kit/controls/Link.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { Checkbox } from "#web/kit/forms/Checkbox.tsx"
@@ -31,11 +31,11 @@ const labelOf = (requirement: PurchaseRequirement | null, isInCart: boolean): st
 /** A recipe bag with checkboxes for its recipes, its price, and a button that adds it or changes its recipes in the cart. */
 export const BagContent = ({ bag }: { readonly bag: BagOffer }) => {
   const { id: itemNo, gtin, name } = bag
-  const status = useStateView(sessionState, (session) => session.status)
-  const requirement = useStateView(assortmentState, (assortment) =>
+  const status = useStatePart(sessionState, (session) => session.status)
+  const requirement = useStatePart(assortmentState, (assortment) =>
     missingRequirement(assortment, { status }, canAddRecipeBags)
   )
-  const cartBag = useStateView(
+  const cartBag = useStatePart(
     cartState,
     (cart) => cart.serverCart?.bags.find((candidate) => candidate.gtin === gtin) ?? null
   )

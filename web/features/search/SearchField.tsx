@@ -2,7 +2,7 @@ import { suggestionsState } from "#core/search/suggestions-state.ts"
 import { type ComponentType, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 import { isSearchOpen } from "#web/container/panel.ts"
-import { useStateView, useCase, usePanelControl, usePanelView } from "#web/container/react.tsx"
+import { useStatePart, useCase, usePanelControl, usePanelPart } from "#web/container/react.tsx"
 import { useClosePanel } from "#web/container/use-close-panel.ts"
 import { useIsNavigating } from "#web/container/use-is-navigating.ts"
 import { LiveRegion } from "#web/kit/feedback/LiveRegion.tsx"
@@ -18,7 +18,7 @@ export interface SearchFieldProps {
 
 /** The search box of the header. */
 export const SearchField = ({ list: List }: SearchFieldProps) => {
-  const slow = useStateView(suggestionsState, (view) => view.slow)
+  const slow = useStatePart(suggestionsState, (view) => view.slow)
   const loadSuggestions = useCase("loadSuggestions")
   const rememberSearch = useCase("rememberSearch")
   const navigate = useNavigate()
@@ -30,7 +30,7 @@ export const SearchField = ({ list: List }: SearchFieldProps) => {
   const pageQuery = location.pathname === paths.search ? (new URLSearchParams(location.search).get("Q") ?? "") : ""
   const [input, setInput] = useState(pageQuery)
   const panel = usePanelControl()
-  const isOpen = usePanelView(isSearchOpen)
+  const isOpen = usePanelPart(isSearchOpen)
   const closePanel = useClosePanel()
   const [listState, setListState] = useState<SearchListState>(closedListState)
 

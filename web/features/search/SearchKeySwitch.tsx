@@ -1,12 +1,12 @@
 import { searchShortcutState } from "#core/search/search-shortcut-state.ts"
 import { useEffect, useState } from "react"
-import { useStateView, useCase } from "#web/container/react.tsx"
+import { useStatePart, useCase } from "#web/container/react.tsx"
 import { Checkbox } from "#web/kit/forms/Checkbox.tsx"
 import { searchKey, searchKeyNote } from "#web/text/suggestions.ts"
 
 /** Turns the '/' shortcut on or off, for shoppers who use speech input (WCAG 2.1.4). */
 export const SearchKeySwitch = () => {
-  const isEnabled = useStateView(searchShortcutState, (enabled) => enabled ?? true)
+  const isEnabled = useStatePart(searchShortcutState, (enabled) => enabled ?? true)
   /** The shopper's new choice, shown even while the use case's code is loading. */
   const [newChoice, setNewChoice] = useState<boolean>()
   const readSearchKey = useCase("readSearchKey")

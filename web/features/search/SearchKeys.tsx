@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom"
 import { noScan, scanKey } from "#core/search/scan.ts"
 import { isSearchOpen } from "#web/container/panel.ts"
 import { onFirstInteraction, takeEarlyKeys } from "#web/container/first-interaction.ts"
-import { useStateView, useCase, useView, usePanelControl, usePanelView } from "#web/container/react.tsx"
+import { useStatePart, useCase, useStateView, usePanelControl, usePanelPart } from "#web/container/react.tsx"
 import { useClosePanel } from "#web/container/use-close-panel.ts"
 import { skipTargetIds } from "#web/views/shell/skip-target-ids.ts"
 import { searchHref } from "./search-href.ts"
@@ -18,15 +18,15 @@ const layersClosableByScan: ReadonlySet<string | undefined> = new Set(["cart", "
 
 /** Handles keys outside fields. '/' opens the search, and a code from a barcode scanner opens its product (SEARCH-18). It leaves other keys alone. */
 export const SearchKeys = () => {
-  const slashEnabled = useStateView(searchShortcutState, (enabled) => enabled)
+  const slashEnabled = useStatePart(searchShortcutState, (enabled) => enabled)
   const readSearchKey = useCase("readSearchKey")
   const navigate = useNavigate()
   const close = useClosePanel()
   const scan = useRef(noScan)
-  const isOpen = usePanelView(isSearchOpen)
+  const isOpen = usePanelPart(isSearchOpen)
   const panel = usePanelControl()
   const openedFrom = useRef<Element | null>(null)
-  const searchShortcut = useView(searchShortcutState)
+  const searchShortcut = useStateView(searchShortcutState)
   // Not on mount, since reading the setting loads the use cases.
   useEffect(() => onFirstInteraction(() => void readSearchKey()), [readSearchKey])
   // When the search closes, the focus returns to the element that had it when '/' was pressed.

@@ -2,7 +2,7 @@ import { suggestionsState } from "#core/search/suggestions-state.ts"
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect } from "react"
 import type { Product } from "#core/catalogue/model.ts"
 import { normalizeQuery } from "#core/search/normalize-query.ts"
-import { useStateView, useCase } from "#web/container/react.tsx"
+import { useStatePart, useCase } from "#web/container/react.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { Completion } from "#web/views/search/Completion.tsx"
 import { SuggestionGroup } from "#web/views/search/SuggestionGroup.tsx"
@@ -39,7 +39,7 @@ export const SearchList = ({
   renderControl,
   renderPrice
 }: SearchListProps & SearchListRenderers) => {
-  const view = useStateView(suggestionsState, (suggestions) => suggestions)
+  const view = useStatePart(suggestionsState, (suggestions) => suggestions)
   const trackClick = useCase("trackClick")
   const initialSuggestions = useInitialSuggestions()
 

@@ -1,7 +1,7 @@
 import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { useEffect, useState } from "react"
 import type { PopularProducts } from "#core/journeys/load-popular-products.ts"
-import { useStateView, useCase } from "#web/container/react.tsx"
+import { useStatePart, useCase } from "#web/container/react.tsx"
 import * as text from "#web/text/suggestions.ts"
 import { type Group, productOption, recentOption } from "./suggestion-groups.ts"
 import { useSearchHref } from "./use-search-href.ts"
@@ -18,7 +18,7 @@ const labelOf = ({ areOwnPurchases, store }: PopularInStore): string => {
 
 /** The suggestions before typing: recent searches and the most bought products (SEARCH-13, SEARCH-14). */
 export const useInitialSuggestions = () => {
-  const store = useStateView(assortmentState, ({ selection }) => selection?.storeNumber)
+  const store = useStatePart(assortmentState, ({ selection }) => selection?.storeNumber)
   const listRecentSearches = useCase("listRecentSearches")
   const loadPopularProducts = useCase("loadPopularProducts")
   const forgetSearches = useCase("forgetSearches")

@@ -1,5 +1,5 @@
 import { sessionState } from "#core/session/session-state.ts"
-import { useStateView, useCase } from "#web/container/react.tsx"
+import { useStatePart, useCase } from "#web/container/react.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { NoticeBar } from "#web/kit/feedback/NoticeBar.tsx"
 import { loggedInAsCustomer, stopActingAsCustomer } from "#web/text/shell.ts"
@@ -7,7 +7,7 @@ import styles from "./ActingBar.module.css"
 
 /** Shows staff which customer they are logged in as (ACT-01). */
 export const ActingBar = () => {
-  const name = useStateView(sessionState, ({ actingAsCustomer, customer }) =>
+  const name = useStatePart(sessionState, ({ actingAsCustomer, customer }) =>
     actingAsCustomer ? (customer?.fullName ?? "") : null
   )
   const logOut = useCase("logOut")

@@ -1,7 +1,7 @@
 import { sessionState } from "#core/session/session-state.ts"
 import { useCallback, useEffect, useState } from "react"
 import { distinctUntilChanged, map, pairwise } from "rxjs"
-import { useView } from "#web/container/react.tsx"
+import { useStateView } from "#web/container/react.tsx"
 import { Toast } from "#web/kit/feedback/Toast.tsx"
 import { close as closeLabel } from "#web/text/common.ts"
 import { loggedOut } from "#web/text/login.ts"
@@ -11,7 +11,7 @@ const durationMs = 6_000
 
 /** Confirms a log-out, unless the API has ended the session; the next page then reports that. */
 export const LoggedOut = () => {
-  const session = useView(sessionState)
+  const session = useStateView(sessionState)
   const [visible, setVisible] = useState(false)
   useEffect(() => {
     const subscription = session.changes$

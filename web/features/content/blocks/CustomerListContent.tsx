@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import type { CustomerList } from "#core/content/customer-list.ts"
 import { sessionState } from "#core/session/session-state.ts"
-import { usePanelControl, useStateView } from "#web/container/react.tsx"
+import { usePanelControl, useStatePart } from "#web/container/react.tsx"
 import { CustomerProductCarousel } from "#web/features/catalogue/CustomerProductCarousel.tsx"
 import { ProductShelf } from "#web/features/catalogue/ProductShelf.tsx"
 import { RecipeShelf } from "#web/features/catalogue/RecipeShelf.tsx"
@@ -46,7 +46,7 @@ export const CustomerListContent = ({
   eager
 }: CustomerListContentProps) => {
   const { title, status, text, shelf, remainingIds, recipes } = list
-  const isCustomer = useStateView(sessionState, (session) => session.status === "customer")
+  const isCustomer = useStatePart(sessionState, (session) => session.status === "customer")
   const panel = usePanelControl()
   if (status === "visitor" && isCustomer)
     return (
