@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { categoryTree, otherCategory } from "./category-tree.ts"
 import type { Category } from "./model.ts"
 
-const category = (id: string, parentId: string | null = null, name = `Namn ${id}`): Category => ({
+const aCategory = (id: string, parentId: string | null = null, name = `Namn ${id}`): Category => ({
   id,
   name,
   url: `/matvaror/${id}`,
@@ -15,14 +15,14 @@ const anyCategories: fc.Arbitrary<ReadonlyArray<Category>> = fc
   .array(fc.nat(), { minLength: 1, maxLength: 25 })
   .map((parents) =>
     parents.map((parent, index) =>
-      category(`c${index}`, parent % (index + 1) === index ? null : `c${parent % (index + 1)}`)
+      aCategory(`c${index}`, parent % (index + 1) === index ? null : `c${parent % (index + 1)}`)
     )
   )
   .chain((categories) => fc.shuffledSubarray([...categories], { minLength: categories.length }))
 
 describe("categoryTree", () => {
-  const dairy = [category("10", null, "Mejeri"), category("1000", "10", "Mjölk"), category("1001", "10", "Ost")]
-  const tree = categoryTree([...dairy, category("11", null, "Bröd")])
+  const dairy = [aCategory("10", null, "Mejeri"), aCategory("1000", "10", "Mjölk"), aCategory("1001", "10", "Ost")]
+  const tree = categoryTree([...dairy, aCategory("11", null, "Bröd")])
 
   it("numbers leaves in tree order, and children by their position under their parent", () => {
     expect(
@@ -41,10 +41,10 @@ describe("categoryTree", () => {
       ["99", null, 2, 4, 4]
     ])
     expect(tree.rows[1]).toMatchObject({ name: "Mjölk", url: "/matvaror/1000", words: "mjolk" })
-    expect(categoryTree([category("10", null, "Mejeri, ost")]).rows[0]?.words).toBe("mejeri ost")
+    expect(categoryTree([aCategory("10", null, "Mejeri, ost")]).rows[0]?.words).toBe("mejeri ost")
   })
 
-  it("has the path of each category, and that of 'Övrigt' for an unknown category", () => {
+  it("returns the path of each category, and that of 'Övrigt' for an unknown category", () => {
     expect(tree.pathOf("1001")).toEqual({ id: "1001", leaf: 2, names: ["Mejeri", "Ost"] })
     expect(tree.pathOf("none")).toEqual({ id: "99", leaf: 4, names: ["Övrigt"] })
   })

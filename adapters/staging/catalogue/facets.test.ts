@@ -29,8 +29,8 @@ const countMatching = (products: ReadonlyArray<Product>, { brands, markings }: F
       markings.every((marking) => product.markings.includes(marking))
   ).length
 
-const countOf = (facets: ReturnType<typeof facetsOf>, name: string, option: string): number =>
-  facets.find((facet) => facet.name === name)?.options.find((candidate) => candidate.option === option)?.count ?? 0
+const countOf = (facets: ReturnType<typeof facetsOf>, facetName: string, option: string): number =>
+  facets.find((facet) => facet.name === facetName)?.options.find((candidate) => candidate.option === option)?.count ?? 0
 
 describe("facetsOf", () => {
   it("always counts a brand as if it were the only one selected, with the selected markings", () => {
@@ -72,10 +72,8 @@ describe("facetsOf", () => {
       })
     )
   })
-})
 
-describe("the facets of a list", () => {
-  it("sorts the options of each by descending count, and by name when their counts are equal", () => {
+  it("sorts the options of each facet by descending count, those with equal counts by name", () => {
     const groups: ReadonlyArray<HitGroup> = [
       ["Garant", ["VEGAN", "KRAV"], 2],
       ["Arla", ["SVANEN"], 3],

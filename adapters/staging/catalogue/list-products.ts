@@ -15,7 +15,7 @@ export interface ProductQuery extends Page {
   readonly store: string
   /** A condition on products `p`. */
   readonly where: RawBuilder<unknown>
-  /** Whether `where` reads only the `leaf` of `p`: an index then has all that counting and sorting by popularity reads. */
+  /** Whether `where` reads no column of `p` but `leaf`: then one index has all columns that counting and sorting by popularity need. */
   readonly isByLeaf?: boolean
   readonly order: Order
   /** An SQL expression for each hit, available to `order` as `rank`. */
@@ -28,7 +28,7 @@ export interface ProductQuery extends Page {
   /** Considers only this many products, the most popular first. */
   readonly limitByPopularity?: number
   /** An SQL expression of a JSON value, fetched in the same round trip. */
-  readonly extra?: RawBuilder<unknown>
+  readonly extraValue?: RawBuilder<unknown>
 }
 
 export interface ProductPage {
@@ -38,8 +38,8 @@ export interface ProductPage {
   /** The number of hits before the filters. */
   readonly unfilteredHitCount: number
   readonly facets: ReadonlyArray<WireFacet>
-  /** The value of `extra` as JSON text. */
-  readonly extra: string | null
+  /** The value of the query's `extraValue` as JSON text. */
+  readonly extraValue: string | null
 }
 
 /** The first row contains the counts and facets, each other row a product. */
@@ -47,7 +47,7 @@ const readRows = rowReader(
   Schema.Struct({
     total: Schema.NullOr(Schema.Finite),
     groups: Schema.NullOr(Schema.String),
-    extra: Schema.NullOr(Schema.String),
+    extra_value: Schema.NullOr(Schema.String),
     facts: Schema.NullOr(factsColumn),
     unit: Schema.NullOr(WireUnitCode),
     ...storeProductColumns
@@ -119,10 +119,10 @@ const hitsSql = ({
 
 /** Lists a page of products with totals, facets and the extra value, in one round trip. */
 export const listProducts = async ({ database }: Context, query: ProductQuery): Promise<ProductPage> => {
-  const { store, brands = [], markings = [], skip, take, order, extra = sql`null::json` } = query
+  const { store, brands = [], markings = [], skip, take, order, extraValue = sql`null::json` } = query
   const hasStore = store !== noStoreNumber
   const countsFacets = query.withFacets ?? true
-  const [meta, ...rows] = await readRows(
+  const [firstRow, ...rows] = await readRows(
     database,
     sql`
     with hits as ${hitsSql(query)}, groups as (${groupedHits}), page as (
@@ -131,7 +131,7 @@ export const listProducts = async ({ database }: Context, query: ProductQuery): 
       ) chosen
     )
     select 0 as position, ${countsFacets ? sql`null::bigint` : sql`(select count(*) from hits)`} as total,
-      ${countsFacets ? sql`(select json_agg(json_build_array(brand, markings, n)) from groups)` : sql`null::json`} as groups, ${extra} as extra,
+      ${countsFacets ? sql`(select json_agg(json_build_array(brand, markings, n)) from groups)` : sql`null::json`} as groups, ${extraValue} as extra_value,
       null::text as facts, null as unit, null::double precision as comparison_amount, null as comparison_unit,
       null::integer as price, null::json as promotions, null as stock_status, null as available_from, null as available_to
     union all
@@ -141,10 +141,10 @@ export const listProducts = async ({ database }: Context, query: ProductQuery): 
       ${hasStore ? sql`join store_products s on s.no = page.no and s.store_number = ${store}` : emptySql}
     order by position`
   )
-  const common = { rows: rows.flatMap(toProductRows), extra: meta?.extra ?? null }
-  const hitCount = meta?.total ?? 0
+  const common = { rows: rows.flatMap(toProductRows), extraValue: firstRow?.extra_value ?? null }
+  const hitCount = firstRow?.total ?? 0
   if (!countsFacets) return { ...common, hitCount, unfilteredHitCount: hitCount, facets: [] }
-  const groups = parseGroups(meta?.groups ?? "[]")
+  const groups = parseGroups(firstRow?.groups ?? "[]")
   const filters = { brands, markings }
   return { ...common, ...hitCountsOf(groups, filters), facets: facetsOf(groups, filters) }
 }

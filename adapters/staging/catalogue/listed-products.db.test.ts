@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** The rows that listed_products lacks, and those that it should not have. */
-const differences = async (): Promise<ReadonlyArray<unknown>> => {
+const readDifferences = async (): Promise<ReadonlyArray<unknown>> => {
   const { rows } = await sql`
     with expected as (
       select no, store_number, leaf, popularity, facet_key from products, unnest(array['1'] || stores) as store_number where visible
@@ -19,7 +19,7 @@ const differences = async (): Promise<ReadonlyArray<unknown>> => {
   return rows
 }
 
-const change = fc.oneof(
+const anyChange = fc.oneof(
   fc.boolean().map((visible) => sql`update products set visible = ${visible}`),
   fc.constantFrom([], ["3201"], ["3202", "3201"]).map((stores) => sql`update products set stores = ${stores}`),
   fc.nat({ max: 99 }).map((leaf) => sql`update products set leaf = ${leaf}`),
@@ -38,27 +38,27 @@ describe("listed_products", () => {
       shop.database.sql
     )
     expect(rows[0]?.count).toBeGreaterThan(10_000)
-    expect(await differences()).toEqual([])
+    expect(await readDifferences()).toEqual([])
   })
 
   it("always follows the table of products, whatever changes there", async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(fc.tuple(change, fc.nat({ max: 3_000 }), fc.integer({ min: 1, max: 5 })), {
+        fc.array(fc.tuple(anyChange, fc.nat({ max: 3_000 }), fc.integer({ min: 1, max: 5 })), {
           minLength: 1,
           maxLength: 6
         }),
         async (changes) => {
           for (const [statement, first, count] of changes)
             await sql`${statement} where no between ${first} and ${first + count - 1}`.execute(shop.database.sql)
-          expect(await differences()).toEqual([])
+          expect(await readDifferences()).toEqual([])
         }
       ),
       { numRuns: 40 }
     )
   })
 
-  it("groups products by brand and markings with one key for each combination", async () => {
+  it("gets from the products one facet_key for each combination of brand and markings", async () => {
     const { rows } = await sql<{ keys: number; combinations: number }>`
       select count(distinct facet_key)::int as keys, count(distinct (coalesce(brand, ''), markings))::int as combinations from products`.execute(
       shop.database.sql

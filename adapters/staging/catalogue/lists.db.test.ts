@@ -22,10 +22,10 @@ afterAll(async () => {
   await shop.close()
 })
 
-const get = async (path: string) => (await shop.call("GET", `/Loop54/${path}`)).json
-const list = async (path: string): Promise<ReadonlyArray<Item>> => (await get(path)).items
-const ids = async (path: string) => (await list(path)).map(({ id }) => id)
-const errorOf = async (path: string) => {
+const readJson = async (path: string) => (await shop.call("GET", `/Loop54/${path}`)).json
+const readItems = async (path: string): Promise<ReadonlyArray<Item>> => (await readJson(path)).items
+const readIds = async (path: string) => (await readItems(path)).map(({ id }) => id)
+const readErrorOf = async (path: string) => {
   const { status, json } = await shop.call("GET", `/Loop54/${path}`)
   return [status, json.errors?.[0].code]
 }
@@ -35,46 +35,46 @@ const setSellable = (id: string, sellable: boolean) =>
 const setMarkings = (id: string, markings: ReadonlyArray<string>) =>
   sql`update products set markings = ${markings} where id = ${id}`.execute(shop.database.sql)
 
-/** Whether a list contains its first product normally, while it is not sellable, and while it has each of the age limits. */
-const listedWhileUnsuitable = async (path: string) => {
-  const [first = ""] = await ids(path)
-  const isListed = async () => (await ids(path)).includes(first)
+/** Whether a list contains its first product while that is not sellable, while it has each of the age limits, and normally. */
+const readWhetherListed = async (path: string) => {
+  const [first = ""] = await readIds(path)
+  const readIsListed = async () => (await readIds(path)).includes(first)
   await setSellable(first, false)
-  const whileNotSold = await isListed()
+  const isListedWhileNotSold = await readIsListed()
   await setSellable(first, true)
-  const whileLimited: Array<boolean> = []
+  const isListedWhileAgeLimited: Array<boolean> = []
   for (const marking of ["RestrictedToSell18", "RestrictedToSell15"]) {
     await setMarkings(first, [marking])
-    whileLimited.push(await isListed())
+    isListedWhileAgeLimited.push(await readIsListed())
   }
   await setMarkings(first, [])
-  return { shown: await isListed(), whileNotSold, whileLimited }
+  return { isListed: await readIsListed(), isListedWhileNotSold, isListedWhileAgeLimited }
 }
 
 describe("GET /Loop54/category/{id}/products", () => {
   it("returns the first 24 products of all leaves of a category, in one store or in all of them", async () => {
-    const { items, totalCount } = await get("category/10/products")
+    const { items, totalCount } = await readJson("category/10/products")
     expect(items).toHaveLength(24)
     const { rows } = await sql<{ all: number; sold: number }>`
       select count(*)::int as all, (count(*) filter (where '3201' = any(stores)))::int as sold from products p join categories c on c.id = '10'
         and p.leaf between c.first_leaf and c.last_leaf where p.visible`.execute(shop.database.sql)
-    expect([totalCount, (await get("category/10/products?store=3201")).totalCount]).toEqual([
+    expect([totalCount, (await readJson("category/10/products?store=3201")).totalCount]).toEqual([
       rows[0]?.all,
       rows[0]?.sold
     ])
-    expect(await list("category/10/products?store=3201&skip=2&take=3")).toEqual(
-      (await list("category/10/products?store=3201")).slice(2, 5)
+    expect(await readItems("category/10/products?store=3201&skip=2&take=3")).toEqual(
+      (await readItems("category/10/products?store=3201")).slice(2, 5)
     )
   })
 
-  it("SEARCH-31 is narrowed by a selected brand or marking, and by two brands to the products of either", async () => {
-    const { facets } = await get("category/10/products?store=3201")
+  it("SEARCH-31 returns only products with the selected brand or marking, and for two brands the products of either", async () => {
+    const { facets } = await readJson("category/10/products?store=3201")
     const [brands, markings] = facets.map(({ options }: { readonly options: ReadonlyArray<unknown> }) => options)
     for (const { option, count } of [...brands.slice(0, 2), ...markings.slice(0, 2)]) {
       const name = brands.some((brand: { readonly option: string }) => brand.option === option)
         ? "Brands"
         : "ProductMarkings"
-      const narrowedList = await get(`category/10/products?store=3201&take=100&${name}=${encode(option)}`)
+      const narrowedList = await readJson(`category/10/products?store=3201&take=100&${name}=${encode(option)}`)
       expect([option, narrowedList.totalCount, narrowedList.items.length]).toEqual([
         option,
         count,
@@ -86,15 +86,15 @@ describe("GET /Loop54/category/{id}/products", () => {
         )
       ).toBe(true)
     }
-    const listOfBoth = await get(
+    const listOfBoth = await readJson(
       `category/10/products?store=3201&Brands=${encode(`${brands[0].option}, ${brands[1].option}`)}`
     )
     expect(listOfBoth.totalCount).toBe(brands[0].count + brands[1].count)
   })
 
-  it("is empty when no product matches the filters, and responds with 404 for an unknown category", async () => {
-    expect((await get("category/10/products?Brands=finns-inte")).items).toEqual([])
-    expect(await errorOf("category/none/products")).toEqual([404, "ERR_CATEGORY_NOT_FOUND"])
+  it("returns no products when none matches the filters, and responds with 404 for an unknown category", async () => {
+    expect((await readJson("category/10/products?Brands=finns-inte")).items).toEqual([])
+    expect(await readErrorOf("category/none/products")).toEqual([404, "ERR_CATEGORY_NOT_FOUND"])
   })
 })
 
@@ -102,68 +102,68 @@ describe("GET /Loop54/products", () => {
   it("returns 24 products by popularity without a query or for a blank one, and none for a query of punctuation", async () => {
     const { rows } = await sql<{ id: string }>`
       select id from products where visible order by popularity desc, no limit 24`.execute(shop.database.sql)
-    expect(await ids("products")).toEqual(rows.map(({ id }) => id))
-    expect(await ids(`products?q=${encode("  ")}`)).toEqual(await ids("products"))
-    expect(await ids(`products?q=${encode("?!")}`)).toEqual([])
+    expect(await readIds("products")).toEqual(rows.map(({ id }) => id))
+    expect(await readIds(`products?q=${encode("  ")}`)).toEqual(await readIds("products"))
+    expect(await readIds(`products?q=${encode("?!")}`)).toEqual([])
   })
 
   it("sorts the hits of a query by relevance, as the search does, and filters them", async () => {
-    const hits = (await get("search?Q=mj%C3%B6lk&take=24")).searchResults.products.map(({ id }: Item) => id)
-    expect(await ids("products?q=mj%C3%B6lk")).toEqual(hits)
-    const { facets } = await get("products?q=mj%C3%B6lk")
+    const hits = (await readJson("search?Q=mj%C3%B6lk&take=24")).searchResults.products.map(({ id }: Item) => id)
+    expect(await readIds("products?q=mj%C3%B6lk")).toEqual(hits)
+    const { facets } = await readJson("products?q=mj%C3%B6lk")
     for (const { name, options } of facets) {
-      const narrowedList = await get(`products?q=mj%C3%B6lk&${name}=${encode(options[0].option)}`)
+      const narrowedList = await readJson(`products?q=mj%C3%B6lk&${name}=${encode(options[0].option)}`)
       expect([name, narrowedList.totalCount]).toEqual([name, options[0].count])
     }
   })
 })
 
 describe("GET /Loop54/products/{ids}", () => {
-  it("finds products by id and by GTIN, each once, at their first position", async () => {
-    const [first, second, third] = await list("products?take=3")
+  it("finds products by id and by GTIN, each once, in the order in which the ids first name them", async () => {
+    const [first, second, third] = await readItems("products?take=3")
     const query = [third?.gtin, first?.id, "unknown", third?.id, second?.gtin].join(",")
-    expect(await ids(`products/${query}`)).toEqual([third?.id, first?.id, second?.id])
+    expect(await readIds(`products/${query}`)).toEqual([third?.id, first?.id, second?.id])
   })
 
   it("returns at most `take` products, and ignores all ids after the first 200", async () => {
-    const [first, second] = await ids("products?take=2")
-    expect(await ids(`products/${first},${second}?take=1`)).toEqual([first])
-    expect(await ids(`products/${first},${second}?take=0`)).toEqual([])
-    expect(await ids(`products/${first},${second}?take=-1`)).toEqual([])
+    const [first, second] = await readIds("products?take=2")
+    expect(await readIds(`products/${first},${second}?take=1`)).toEqual([first])
+    expect(await readIds(`products/${first},${second}?take=0`)).toEqual([])
+    expect(await readIds(`products/${first},${second}?take=-1`)).toEqual([])
     const unknownIds = Array.from({ length: 199 }, (_, index) => `u${index}`)
-    expect(await ids(`products/${[...unknownIds, first, second].join(",")}`)).toEqual([first])
+    expect(await readIds(`products/${[...unknownIds, first, second].join(",")}`)).toEqual([first])
   })
 
-  it("has no price when the store does not have the product, and responds with 404 when all ids are unknown", async () => {
-    const [product] = await list("products?take=1")
+  it("returns a product without a price when the store does not have it, and responds with 404 when all ids are unknown", async () => {
+    const [product] = await readItems("products?take=1")
     await sql`delete from store_products where store_number = '3205' and no = (select no from products where id = ${product?.id})`.execute(
       shop.database.sql
     )
-    const [storeProduct] = await list(`products/${product?.id}?store=3205`)
+    const [storeProduct] = await readItems(`products/${product?.id}?store=3205`)
     expect(storeProduct?.productStoreDetails).toMatchObject({ id: "3205", p_has_price: false, prices: null })
-    expect((await list(`products/${product?.id}`))[0]?.productStoreDetails.prices).not.toBeNull()
-    expect(await errorOf("products/unknown")).toEqual([404, "ERR_PRODUCT_NOT_FOUND"])
+    expect((await readItems(`products/${product?.id}`))[0]?.productStoreDetails.prices).not.toBeNull()
+    expect(await readErrorOf("products/unknown")).toEqual([404, "ERR_PRODUCT_NOT_FOUND"])
   })
 })
 
 describe("GET /Loop54/products/topsellers", () => {
   it("returns up to 500 products by popularity, with totals and without facets", async () => {
-    const { items, totalCount, facets } = await get("products/topsellers")
+    const { items, totalCount, facets } = await readJson("products/topsellers")
     expect([items.length, totalCount, facets]).toEqual([24, 500, []])
-    expect(await ids("products/topsellers?skip=499")).toHaveLength(1)
-    expect(await ids("products/topsellers?skip=500")).toEqual([])
-    expect(await ids("products/topsellers?skip=1&take=2")).toEqual(items.slice(1, 3).map(({ id }: Item) => id))
+    expect(await readIds("products/topsellers?skip=499")).toHaveLength(1)
+    expect(await readIds("products/topsellers?skip=500")).toEqual([])
+    expect(await readIds("products/topsellers?skip=1&take=2")).toEqual(items.slice(1, 3).map(({ id }: Item) => id))
   })
 
   it("lists only products that are sold, have a price and no age limit", async () => {
-    expect(await listedWhileUnsuitable("products/topsellers?store=3201")).toEqual({
-      shown: true,
-      whileNotSold: false,
-      whileLimited: [false, false]
+    expect(await readWhetherListed("products/topsellers?store=3201")).toEqual({
+      isListed: true,
+      isListedWhileNotSold: false,
+      isListedWhileAgeLimited: [false, false]
     })
-    const [first] = await ids("products/topsellers")
+    const [first] = await readIds("products/topsellers")
     await sql`update products set price = null where id = ${first}`.execute(shop.database.sql)
-    expect(await ids("products/topsellers")).not.toContain(first)
+    expect(await readIds("products/topsellers")).not.toContain(first)
   })
 })
 
@@ -175,13 +175,13 @@ describe("GET /Loop54/products/{id}/related", () => {
       shop.database.sql
     )
     const { id, others: otherIds } = rows[0] ?? { id: "", others: [] }
-    expect(await ids(`products/${id}/related`)).toEqual(otherIds.filter((other) => other !== id).slice(0, 8))
-    expect(await listedWhileUnsuitable(`products/${id}/related`)).toEqual({
-      shown: true,
-      whileNotSold: false,
-      whileLimited: [true, true]
+    expect(await readIds(`products/${id}/related`)).toEqual(otherIds.filter((other) => other !== id).slice(0, 8))
+    expect(await readWhetherListed(`products/${id}/related`)).toEqual({
+      isListed: true,
+      isListedWhileNotSold: false,
+      isListedWhileAgeLimited: [true, true]
     })
-    expect(await errorOf("products/unknown/related")).toEqual([404, "ERR_PRODUCT_NOT_FOUND"])
+    expect(await readErrorOf("products/unknown/related")).toEqual([404, "ERR_PRODUCT_NOT_FOUND"])
   })
 })
 
@@ -209,25 +209,29 @@ describe("products of an offer", () => {
   it("CAPI-47 are left out of related products, in the store that has the offer", async () => {
     const [first = ""] = productsInOffer
     const path = `products/${first}/related?take=100&store=`
-    const all = await ids(`${path}3201`)
+    const all = await readIds(`${path}3201`)
     expect(all).toEqual(expect.arrayContaining(productsInOffer.slice(1)))
-    expect(await ids(`${path}3201&ExcludedOfferId=${offerId}`)).toEqual(
+    expect(await readIds(`${path}3201&ExcludedOfferId=${offerId}`)).toEqual(
       all.filter((id) => !productsInOffer.includes(id))
     )
     for (const store of ["1", "3205"])
-      expect(await ids(`${path}${store}&ExcludedOfferId=${offerId}`)).toEqual(await ids(`${path}${store}`))
+      expect(await readIds(`${path}${store}&ExcludedOfferId=${offerId}`)).toEqual(await readIds(`${path}${store}`))
   })
 
-  it("API-66 are listed by popularity, without an excluded one and without those that are not sold", async () => {
+  it("API-66 are listed by popularity in the store that has the offer, without an excluded one and without those that are not sold", async () => {
     const path = `offer/${offerId}/products?store=3201`
-    expect(await ids(path)).toEqual(productsInOffer)
-    expect(await ids(`${path}&skip=1&take=2`)).toEqual(productsInOffer.slice(1, 3))
-    expect(await ids(`${path}&ExcludeProductId=${productsInOffer[1]}`)).toEqual(
+    expect(await readIds(path)).toEqual(productsInOffer)
+    expect(await readIds(`${path}&skip=1&take=2`)).toEqual(productsInOffer.slice(1, 3))
+    expect(await readIds(`${path}&ExcludeProductId=${productsInOffer[1]}`)).toEqual(
       productsInOffer.filter((_, index) => index !== 1)
     )
-    expect(await ids(`offer/${offerId.slice(0, -1)}/products?store=3201`)).toEqual([])
-    for (const store of ["1", "3205"]) expect(await ids(`offer/${offerId}/products?store=${store}`)).toEqual([])
-    expect(await listedWhileUnsuitable(path)).toEqual({ shown: true, whileNotSold: false, whileLimited: [true, true] })
+    expect(await readIds(`offer/${offerId.slice(0, -1)}/products?store=3201`)).toEqual([])
+    for (const store of ["1", "3205"]) expect(await readIds(`offer/${offerId}/products?store=${store}`)).toEqual([])
+    expect(await readWhetherListed(path)).toEqual({
+      isListed: true,
+      isListedWhileNotSold: false,
+      isListedWhileAgeLimited: [true, true]
+    })
   })
 })
 
@@ -250,16 +254,16 @@ describe("GET /Loop54/products/{id}/recommended", () => {
       and leaf <> (select leaf from products where id = ${productId}) order by popularity desc, no limit 8`.execute(
       shop.database.sql
     )
-    expect(await ids(`products/${productId}/recommended`)).toEqual(rows.map(({ id }) => id))
-    expect(await listedWhileUnsuitable(`products/${productId}/recommended`)).toEqual({
-      shown: true,
-      whileNotSold: false,
-      whileLimited: [false, false]
+    expect(await readIds(`products/${productId}/recommended`)).toEqual(rows.map(({ id }) => id))
+    expect(await readWhetherListed(`products/${productId}/recommended`)).toEqual({
+      isListed: true,
+      isListedWhileNotSold: false,
+      isListedWhileAgeLimited: [false, false]
     })
-    expect(await errorOf("products/unknown/recommended")).toEqual([404, "ERR_PRODUCT_NOT_FOUND"])
+    expect(await readErrorOf("products/unknown/recommended")).toEqual([404, "ERR_PRODUCT_NOT_FOUND"])
   })
 
-  it("lists the products of the same orders first, also from other departments, unless their category is excluded", async () => {
+  it("lists first the products that were ordered together with it, even from other departments, unless their category is excluded", async () => {
     const { rows: otherProducts } = await sql<{ id: string; category: string }>`
       select id, category_id as category from products where visible and sellable and not collect_only and category_id not like '10%'
         and not markings && array['RestrictedToSell18', 'RestrictedToSell15'] order by popularity limit 2`.execute(
@@ -274,14 +278,14 @@ describe("GET /Loop54/products/{id}/recommended", () => {
           shop.database.sql
         )
     const path = `products/${productId}/recommended?take=20`
-    expect((await ids(path)).slice(0, 2)).toEqual([boughtTwice?.id, boughtOnce?.id])
-    expect((await ids(`${path}&ExcludedBfCategoryCode=${boughtTwice?.category}`))[0]).toBe(boughtOnce?.id)
+    expect((await readIds(path)).slice(0, 2)).toEqual([boughtTwice?.id, boughtOnce?.id])
+    expect((await readIds(`${path}&ExcludedBfCategoryCode=${boughtTwice?.category}`))[0]).toBe(boughtOnce?.id)
   })
 
   it("is empty for a product with an age limit of 18 years", async () => {
     await setMarkings(productId, ["RestrictedToSell18"])
-    expect(await ids(`products/${productId}/recommended`)).toEqual([])
+    expect(await readIds(`products/${productId}/recommended`)).toEqual([])
     await setMarkings(productId, [])
-    expect(await ids(`products/${productId}/recommended`)).not.toEqual([])
+    expect(await readIds(`products/${productId}/recommended`)).not.toEqual([])
   })
 })

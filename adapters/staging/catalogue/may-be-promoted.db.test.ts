@@ -8,11 +8,11 @@ interface TobaccoProduct {
 }
 
 let shop: TestStaging
-let tobacco: ReadonlyArray<TobaccoProduct>
+let tobaccoProducts: ReadonlyArray<TobaccoProduct>
 let tobaccoIds: ReadonlySet<string>
 
-/** The ids of a list's products that are tobacco. */
-const tobaccoIn = async (path: string): Promise<ReadonlyArray<string>> => {
+/** The ids of a list's products that are tobaccoProducts. */
+const readTobaccoIdsIn = async (path: string): Promise<ReadonlyArray<string>> => {
   const { status, json } = await shop.call("GET", path)
   expect(status, path).toBe(200)
   const items = json.items as ReadonlyArray<{ readonly id: string }>
@@ -26,9 +26,9 @@ beforeAll(async () => {
     await sql<TobaccoProduct>`select id, leaf from products where collect_only and visible and sellable`.execute(
       database
     )
-  tobacco = rows
+  tobaccoProducts = rows
   tobaccoIds = new Set(rows.map(({ id }) => id))
-  // Tobacco becomes the most popular, has no age limit and has a promotion, so that only the rule can exclude it.
+  // Tobacco becomes the most popular, has no age limit and has a promotion, so that only `mayBePromoted` can exclude it.
   await sql`update products set popularity = 100000, markings = array[]::text[] where collect_only`.execute(database)
   await sql`update store_products set promotions = (select promotions from store_products
     where store_number = '3201' and promotions is not null and price is not null order by no limit 1)
@@ -40,11 +40,11 @@ afterAll(() => shop.close())
 
 describe("mayBePromoted", () => {
   it("excludes tobacco and snus from top sellers, related and recommended products", async () => {
-    expect(tobacco.length).toBeGreaterThanOrEqual(5)
-    expect(await tobaccoIn("/Loop54/products/topsellers?store=3201&take=100")).toEqual([])
-    for (const { id } of tobacco.slice(0, 3)) {
-      expect(await tobaccoIn(`/Loop54/products/${id}/related?store=3201&take=100`)).toEqual([])
-      expect(await tobaccoIn(`/Loop54/products/${id}/recommended?store=3201&take=100`)).toEqual([])
+    expect(tobaccoProducts.length).toBeGreaterThanOrEqual(5)
+    expect(await readTobaccoIdsIn("/Loop54/products/topsellers?store=3201&take=100")).toEqual([])
+    for (const { id } of tobaccoProducts.slice(0, 3)) {
+      expect(await readTobaccoIdsIn(`/Loop54/products/${id}/related?store=3201&take=100`)).toEqual([])
+      expect(await readTobaccoIdsIn(`/Loop54/products/${id}/recommended?store=3201&take=100`)).toEqual([])
     }
   })
 

@@ -9,7 +9,7 @@ export interface Category {
   readonly parentId: string | null
 }
 
-/** A product's price without a store. Both amounts are per kilo when the unit is KGM. */
+/** A product's price without a store. `ore` and `comparisonOre` are per kilo when the unit is KGM. */
 export interface ReferencePrice {
   readonly ore: Ore
   readonly unit: UnitCode

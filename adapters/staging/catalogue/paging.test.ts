@@ -15,17 +15,17 @@ describe("parsePage", () => {
   })
 
   it("refuses a negative offset and a page without hits, and names the parameter as the call does", () => {
-    const refusal = (query: Parameters<typeof parsePage>[0], takeName?: string) => {
+    const refusalErrorsOf = (query: Parameters<typeof parsePage>[0], takeName?: string) => {
       try {
         return parsePage(query, 24, takeName)
       } catch (error) {
         return (error as Refusal).errors
       }
     }
-    expect(refusal({ skip: -1 })).toMatchObject([{ field: "skip", message: "skip must not be negative." }])
+    expect(refusalErrorsOf({ skip: -1 })).toMatchObject([{ field: "skip", message: "skip must not be negative." }])
     for (const take of [0, -1]) {
-      expect(refusal({ take })).toMatchObject([{ field: "take", message: "take must be at least 1." }])
-      expect(refusal({ take }, "size")).toMatchObject([{ field: "size", message: "size must be at least 1." }])
+      expect(refusalErrorsOf({ take })).toMatchObject([{ field: "take", message: "take must be at least 1." }])
+      expect(refusalErrorsOf({ take }, "size")).toMatchObject([{ field: "size", message: "size must be at least 1." }])
     }
   })
 })

@@ -18,8 +18,8 @@ const aPrice = (ore: number, comparisonOre: number | null, fields: Partial<Refer
   ...fields
 })
 
-const marking = (code: string) => ({ agency: null, qualifier: null, codeListVersion: null, code })
-const deposit = (salesPrice: number, quantity: number) => ({
+const aMarking = (code: string) => ({ agency: null, qualifier: null, codeListVersion: null, code })
+const aDeposit = (salesPrice: number, quantity: number) => ({
   identification: { gtin: "1" },
   quantity,
   description: "Pant",
@@ -29,7 +29,7 @@ const deposit = (salesPrice: number, quantity: number) => ({
 })
 
 describe("productRow", () => {
-  it("has the columns that lists and carts use, and the position in the category tree", () => {
+  it("has the columns that lists and carts use, and the number of its leaf in the category tree", () => {
     const facts = {
       id: "1_KG",
       gtin: "7310865000019",
@@ -38,7 +38,7 @@ describe("productRow", () => {
       superCategory: "Frukt & grönt",
       sellingUnitOfMeasure: 2 as const,
       maximumQuantity: 5,
-      markings: [marking("KRAV")],
+      markings: [aMarking("KRAV")],
       visible: false
     }
     expect(rowOf(facts)).toMatchObject({
@@ -65,10 +65,10 @@ describe("productRow", () => {
 
   it("adds up the deposits of all packages in öre", () => {
     expect(rowOf({}).deposit).toBe(0)
-    expect(rowOf({ returnablePackageDepositInformation: [deposit(1, 24), deposit(24.5, 1)] }).deposit).toBe(4_850)
+    expect(rowOf({ returnablePackageDepositInformation: [aDeposit(1, 24), aDeposit(24.5, 1)] }).deposit).toBe(4_850)
   })
 
-  it("is found by its keywords, by its tags and by what shoppers call its markings", () => {
+  it("has the words of the name and brand in search text a, of the categories in b, of the size, keywords, tags and markings in c", () => {
     const { a, b, c } = rowOf({
       name: "Mellanmjölk",
       brand: "Arla",
@@ -76,7 +76,7 @@ describe("productRow", () => {
       searchKeywords: ["dryck"],
       marketingKeyWords: ["frukost"],
       tags: [{ namespace: "assortment", name: "Barn" }],
-      markings: Object.keys(markingWords).map(marking)
+      markings: Object.keys(markingWords).map(aMarking)
     }).search
     expect([a, b.split(" ")]).toEqual(["mellanmjolk arla", expect.arrayContaining(["mejeri", "mjolk"])])
     expect(c.split(" ")).toEqual(
@@ -91,14 +91,12 @@ describe("productRow", () => {
     expect(c.split(" ")).toEqual(
       expect.arrayContaining("fairtrade rattvis svensk glutenfri laktosfri vegan vegansk".split(" "))
     )
-    expect(rowOf({ markings: [marking("UNKNOWN")] }).search.c).toBe("")
+    expect(rowOf({ markings: [aMarking("UNKNOWN")] }).search.c).toBe("")
   })
-})
 
-describe("the price columns of productRow", () => {
   const amountOf = (size: string, price: ReferencePrice) => rowOf({ descriptiveSize: size }, price).comparison_amount
 
-  it("keeps the price and the unit of comparison, both null without a price", () => {
+  it("has the price and the comparison unit; both and the comparison amount are null without a price", () => {
     expect(rowOf({}, aPrice(2_495, 1_663))).toMatchObject({ price: 2_495, comparison_unit: "LTR" })
     expect(rowOf({})).toMatchObject({ price: null, comparison_unit: null, comparison_amount: null })
   })

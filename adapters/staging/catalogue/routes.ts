@@ -51,7 +51,7 @@ const requireProduct = async (
       join.on("c.parent_id", "is", null).onRef("p.leaf", ">=", "c.first_leaf").onRef("p.leaf", "<=", "c.last_leaf")
     )
     .select(["p.no", "p.leaf", "p.category_id", "c.first_leaf", "c.last_leaf"])
-    .select(sql<boolean>`p.markings @> array['RestrictedToSell18']`.as("restricted"))
+    .select(sql<boolean>`p.markings @> array['RestrictedToSell18']`.as("is_restricted_to_18"))
     .where("p.id", "=", id)
     .executeTakeFirst()
   if (row === undefined) throw refuse("ERR_PRODUCT_NOT_FOUND", "There is no such product.")
@@ -156,8 +156,8 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
 
   route(recommendedProducts, async (context, { params, query }) => {
     const { store = noStoreNumber, ExcludedBfCategoryCode: excludedCategory } = query
-    const { no, leaf, first_leaf, last_leaf, restricted } = await requireProduct(context, params.id)
-    if (restricted) return new JsonResponse<Items>(`{"items":[]}`)
+    const { no, leaf, first_leaf, last_leaf, is_restricted_to_18 } = await requireProduct(context, params.id)
+    if (is_restricted_to_18) return new JsonResponse<Items>(`{"items":[]}`)
     const boughtTogether = sql`(select count(*) from order_items mine join order_items other on other.order_id = mine.order_id
       where mine.product_id = ${params.id} and other.product_id = p.id)`
     const where = sql`p.no <> ${no} and p.leaf <> ${leaf} and p.sellable and p.category_id <> ${excludedCategory ?? ""} and ${mayBePromoted}

@@ -29,7 +29,7 @@ describe("parseSize", () => {
     })
   })
 
-  it("has a comparison amount for a single piece only when its weight or its number of uses is given", () => {
+  it("has a comparison amount for a single piece only when its weight or a count is given, and prefers the count", () => {
     const sizes = ["ST", "ST~300G", "ST~40ST", "1,2KG~23TV", "500G~30DI"]
     expect(Object.fromEntries(sizes.map((text) => [text, packOf(text)]))).toEqual({
       ST: [null, null, 1, 0],
@@ -40,14 +40,15 @@ describe("parseSize", () => {
     })
   })
 
-  it("has a label without the suffix, and means sale by weight only with the prefix 'CA'", () => {
-    const sizes = ["CA1.35KG", "1,5L~3ST", "ST~300G", "6P~300G"]
-    expect(sizes.map((text) => [parseSize(text)?.label, parseSize(text)?.isWeighed])).toEqual([
-      ["CA1.35KG", true],
-      ["1,5L", false],
-      ["ST", false],
-      ["6P", false]
-    ])
+  const sizesWithSuffix = ["1,5L~3ST", "ST~300G", "6P~300G"]
+
+  it("leaves the suffix out of the label", () => {
+    expect(sizesWithSuffix.map((text) => parseSize(text)?.label)).toEqual(["1,5L", "ST", "6P"])
+  })
+
+  it("reads a sale by weight only from the prefix 'CA', which is part of the label", () => {
+    expect(sizesWithSuffix.map((text) => parseSize(text)?.isWeighed)).toEqual([false, false, false])
+    expect(parseSize("CA1.35KG")).toMatchObject({ label: "CA1.35KG", isWeighed: true })
     expect(packOf("CA1.35KG")).toEqual(["1350 GRM", "1.35 KGM", 1, 1_350])
   })
 

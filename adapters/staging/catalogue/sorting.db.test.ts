@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
 import { fold } from "../text-search/words.ts"
+import { noStoreNumber } from "./store-details.ts"
 
 interface Item {
   readonly id: string
@@ -17,7 +18,7 @@ interface Item {
 type Key = string | number | null
 
 const priceOf = ({ productStoreDetails: { prices } }: Item) => prices?.currentPrice ?? null
-const keys: Readonly<Record<string, (item: Item) => Key>> = {
+const keyOfByField: Readonly<Record<string, (item: Item) => Key>> = {
   p_name: ({ name }) => fold(name),
   p_price: (item) => priceOf(item)?.price ?? null,
   p_comparison_price: (item) => priceOf(item)?.comparativePrice ?? null,
@@ -34,59 +35,65 @@ const sortKeys = (values: ReadonlyArray<Key>, order: string): ReadonlyArray<Key>
 }
 
 let shop: TestStaging
-/** A category of at most 100 products, some of them sold by weight, without a brand and without a price. */
-let category = ""
+/** A category of 30 to 100 products, with some products sold by weight, some without a brand and two without a price. */
+let categoryId = ""
 beforeAll(async () => {
   shop = await stagingForTests()
   const { rows } = await sql<{ id: string }>`
     select c.id from categories c join products p on p.leaf between c.first_leaf and c.last_leaf and p.visible
     group by c.id having count(*) between 30 and 100 and bool_or(p.unit = 'KGM') and bool_or(p.unit = 'PCE' and p.comparison_amount is not null)
       and bool_or(p.brand is null) order by count(*) desc limit 1`.execute(shop.database.sql)
-  category = rows[0]?.id ?? ""
-  await sql`update products set price = null where no in (select no from products p join categories c on c.id = ${category}
+  categoryId = rows[0]?.id ?? ""
+  await sql`update products set price = null where no in (select no from products p join categories c on c.id = ${categoryId}
     and p.leaf between c.first_leaf and c.last_leaf where p.visible order by no limit 2)`.execute(shop.database.sql)
 })
 afterAll(() => shop.close())
 
-const list = async (parameters: string): Promise<ReadonlyArray<Item>> =>
-  (await shop.call("GET", `/Loop54/category/${category}/products?${parameters}`)).json.items
+const readItems = async (parameters: string): Promise<ReadonlyArray<Item>> =>
+  (await shop.call("GET", `/Loop54/category/${categoryId}/products?${parameters}`)).json.items
 
 describe("the sort orders of product lists", () => {
-  it.each(Object.keys(keys))("SEARCH-33 sort by %s in both directions, products without it last", async (field) => {
-    for (const store of ["1", "3201"])
-      for (const order of ["ASC", "DESC"]) {
-        const items = await list(`take=100&store=${store}&SortField=${field}&SortOrder=${order}`)
-        const values = items.map((item) => keys[field]?.(item) ?? null)
-        expect(new Set(values).size).toBeGreaterThan(1)
-        expect([store, order, values]).toEqual([store, order, sortKeys(values, order)])
-        const pages = [await list(`take=10&store=${store}&SortField=${field}&SortOrder=${order}`)]
-        pages.push(await list(`skip=10&take=10&store=${store}&SortField=${field}&SortOrder=${order}`))
-        expect(pages.flat().map(({ id }) => id)).toEqual(items.slice(0, 20).map(({ id }) => id))
-      }
-  })
+  it.each(Object.keys(keyOfByField))(
+    "SEARCH-33 sort by %s in both directions, products without it last",
+    async (field) => {
+      for (const store of [noStoreNumber, "3201"])
+        for (const order of ["ASC", "DESC"]) {
+          const items = await readItems(`take=100&store=${store}&SortField=${field}&SortOrder=${order}`)
+          const values = items.map((item) => keyOfByField[field]?.(item) ?? null)
+          expect(new Set(values).size).toBeGreaterThan(1)
+          expect([store, order, values]).toEqual([store, order, sortKeys(values, order)])
+          const pages = [await readItems(`take=10&store=${store}&SortField=${field}&SortOrder=${order}`)]
+          pages.push(await readItems(`skip=10&take=10&store=${store}&SortField=${field}&SortOrder=${order}`))
+          expect(pages.flat().map(({ id }) => id)).toEqual(items.slice(0, 20).map(({ id }) => id))
+        }
+    }
+  )
 
-  it.each(["", "&SortField=", "&SortField=relevance"])("SEARCH-33 sort by popularity with '%s'", async (sorting) => {
-    const { rows } = await sql<{ id: string }>`select p.id from products p join categories c on c.id = ${category}
+  it.each(["", "&SortField=", "&SortField=relevance"])(
+    "SEARCH-33 sort by popularity with the query '%s'",
+    async (sorting) => {
+      const { rows } = await sql<{ id: string }>`select p.id from products p join categories c on c.id = ${categoryId}
       and p.leaf between c.first_leaf and c.last_leaf where p.visible order by popularity desc, no limit 24`.execute(
-      shop.database.sql
-    )
-    expect((await list(sorting)).map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
-  })
+        shop.database.sql
+      )
+      expect((await readItems(sorting)).map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
+    }
+  )
 
-  it("sort products that are requested by id, which have the order of the requested ids without a sort field", async () => {
-    const ids = (await list("take=20")).map(({ id }) => id).toReversed()
-    const byIds = async (parameters: string): Promise<ReadonlyArray<Item>> =>
+  it("sort products that are requested by id; without a sort field they have the order of the ids", async () => {
+    const ids = (await readItems("take=20")).map(({ id }) => id).toReversed()
+    const readItemsByIds = async (parameters: string): Promise<ReadonlyArray<Item>> =>
       (await shop.call("GET", `/Loop54/products/${ids.join(",")}?${parameters}`)).json.items
-    expect((await byIds("")).map(({ id }) => id)).toEqual(ids)
-    for (const [field, keyOf] of Object.entries(keys))
+    expect((await readItemsByIds("")).map(({ id }) => id)).toEqual(ids)
+    for (const [field, keyOf] of Object.entries(keyOfByField))
       for (const order of ["ASC", "DESC"]) {
-        const values = (await byIds(`SortField=${field}&SortOrder=${order}`)).map(keyOf)
+        const values = (await readItemsByIds(`SortField=${field}&SortOrder=${order}`)).map(keyOf)
         expect([field, order, values]).toEqual([field, order, sortKeys(values, order)])
       }
   })
 
   it("refuse an unknown field, and name the parameter", async () => {
-    for (const path of [`category/${category}/products?`, "products?", "products/1?", "search?Q=ost&"]) {
+    for (const path of [`category/${categoryId}/products?`, "products?", "products/1?", "search?Q=ost&"]) {
       const { status, json } = await shop.call("GET", `/Loop54/${path}SortField=p_weight`)
       expect([path, status, json.errors]).toEqual([
         path,

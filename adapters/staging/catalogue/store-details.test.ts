@@ -54,9 +54,14 @@ describe("activePromotions", () => {
   })
 
   it("PRODUCT-07 include those with the same price and a lower comparison price", () => {
-    const compared = (id: string, comparativePrice: number | null) =>
+    const promotionAtEqualPrice = (id: string, comparativePrice: number | null) =>
       aPromotion(30, { id, priceDetails: { price: 30, unit: "PCE", comparativePrice, comparativePriceUnit: "LTR" } })
-    const promotions = [compared("lower", 19.99), compared("same", 20), compared("higher", 21), compared("none", null)]
+    const promotions = [
+      promotionAtEqualPrice("lower", 19.99),
+      promotionAtEqualPrice("same", 20),
+      promotionAtEqualPrice("higher", 21),
+      promotionAtEqualPrice("none", null)
+    ]
     expect(idsOf(promotions)).toEqual(["lower"])
     expect(idsOf(promotions, { comparison_amount: null })).toEqual([])
   })
@@ -147,13 +152,13 @@ describe("storeDetails", () => {
   })
 
   it("has the lowest price of the last 30 days from the best promotion that states one", () => {
-    const lowest = (...values: ReadonlyArray<WirePromotion["displayLowestPriceLast30Days"]>) => {
+    const lowestPriceFieldsOf = (...values: ReadonlyArray<WirePromotion["displayLowestPriceLast30Days"]>) => {
       const { prices } = detailsOf(
         values.map((value, index) => aPromotion(20 + index, { displayLowestPriceLast30Days: value }))
       )
       return [prices?.displayLowestPriceLast30Days, prices?.lowestPriceLast30Days]
     }
-    expect([lowest(true, null), lowest(true, 27.5, 26), lowest()]).toEqual([
+    expect([lowestPriceFieldsOf(true, null), lowestPriceFieldsOf(true, 27.5, 26), lowestPriceFieldsOf()]).toEqual([
       [false, null],
       [true, 27.5],
       [false, null]

@@ -64,13 +64,13 @@ const readCounts = rowReader(Schema.Struct({ added: Schema.Finite, updated: Sche
 
 /**
  * Publishes a run's products: new ones are inserted, those with an existing GTIN are updated. An updated product keeps its
- * images, and its id and URL, since its page may be bookmarked.
+ * popularity and images, and its id and URL, since its page may be bookmarked.
  */
 export const publishProducts = async (
   database: Kysely<Tables>,
   runId: string
 ): Promise<{ readonly added: number; readonly updated: number }> => {
-  const identity = sql`jsonb_build_object('id', p.id, 'url', coalesce(f.facts ->> 'url', h.facts ->> 'url'), 'images', f.facts -> 'images')`
+  const preservedFields = sql`jsonb_build_object('id', p.id, 'url', coalesce(f.facts ->> 'url', h.facts ->> 'url'), 'images', f.facts -> 'images')`
   const [counts] = await readCounts(
     database,
     sql`
@@ -92,8 +92,8 @@ export const publishProducts = async (
   )
   await sql`
     insert into product_facts (no, facts, card)
-    select p.no, case when f.no is null then h.facts else (h.facts::jsonb || ${identity})::json end,
-      case when f.no is null then h.card else (h.card::jsonb || ${identity})::json end
+    select p.no, case when f.no is null then h.facts else (h.facts::jsonb || ${preservedFields})::json end,
+      case when f.no is null then h.card else (h.card::jsonb || ${preservedFields})::json end
     from held_products h join products p on p.gtin = h.gtin left join product_facts f on f.no = p.no
     where h.run = ${runId}
     on conflict (no) do update set facts = excluded.facts, card = excluded.card`.execute(database)

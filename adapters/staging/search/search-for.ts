@@ -35,7 +35,7 @@ interface Hits {
 }
 
 const noHits: Hits = {
-  products: { rows: [], hitCount: 0, unfilteredHitCount: 0, facets: [], extra: null },
+  products: { rows: [], hitCount: 0, unfilteredHitCount: 0, facets: [], extraValue: null },
   content: { categories: [], meals: [], pages: [], stores: [], completions: [], isProductWord: false },
   recipes: noRecipeHits,
   words: []
@@ -66,9 +66,9 @@ const findHits = async (context: Context, request: SearchRequest): Promise<Hits>
     where: match.where,
     rank: match.rank,
     order,
-    extra: sql`json_build_object('content', ${contentHitsSql(match.words, store)}, 'recipes', ${recipeHitsSql(match.words)})`
+    extraValue: sql`json_build_object('content', ${contentHitsSql(match.words, store)}, 'recipes', ${recipeHitsSql(match.words)})`
   })
-  const otherHits = parseOtherHits(products.extra)
+  const otherHits = parseOtherHits(products.extraValue)
   const content = parseContentHits(otherHits.content ?? [], match.words, request.query)
   const recipes = parseRecipeHits(otherHits.recipes ?? [], request.recipeFilters)
   // 'Majorna' and 'majs' share a stem: when a store has the word and no product does, the products are false hits.
