@@ -24,7 +24,7 @@ export const useCase = <Name extends UseCaseName>(name: Name): UseCase<Name> => 
   return useMemo(() => getUseCase(scope, name), [scope, name])
 }
 
-/** Returns a feature's state for event handlers; to render it, use `useStatePart`. */
+/** Returns the view of a feature's state, for event handlers; to render it, use `useStatePart`. */
 export const useStateView = <A,>(definition: StateDefinition<A>): StateView<A> => useScope().states.of(definition)
 
 type UsePart = <A, S>(view: StateView<A>, select: (state: A) => S, equal?: (a: S, b: S) => boolean) => S

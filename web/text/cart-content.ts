@@ -22,7 +22,7 @@ export const weightReservationNote =
   "Vad viktvaror och kassar kostar vet vi först när de är plockade. Därför reserverar vi 10 % av deras värde tills dess."
 export const pickingFeeNote = "Våra priser online är samma som i butik. Därför tar vi ut en plockavgift i stället."
 export const toCheckout = "Gå till kassan"
-export const empty = "Töm varukorgen"
+export const emptyCart = "Töm varukorgen"
 export const emptyQuestion = (count: number): string => `Vill du ta bort ${productCount(count)} ur varukorgen?`
 export const emptyFailed = "Varukorgen gick inte att tömma just nu. Varorna ligger kvar, försök igen."
 /** 'Handla för 120 kr till så plockar vi gratis.' */

@@ -34,12 +34,12 @@ export const NearestStores = ({
   const [loadedStores, setLoadedStores] = useState<LoadedStores>()
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
-    const abort = new AbortController()
-    recommendStores(postalCode, { signal: abort.signal }).then(
+    const aborter = new AbortController()
+    recommendStores(postalCode, { signal: aborter.signal }).then(
       (result) => setLoadedStores({ postalCode, stores: result._tag === "Success" ? result.success : null }),
       () => undefined
     )
-    return () => abort.abort()
+    return () => aborter.abort()
   }, [postalCode, recommendStores, attempt])
   const stores = loadedStores?.postalCode === postalCode ? loadedStores.stores : undefined
   const Heading = showCount ? "h2" : "h3"

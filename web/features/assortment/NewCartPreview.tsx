@@ -22,12 +22,12 @@ const buttonLabels = {
   deliverySteps: { accept: text.continueAndRemove, cancel: text.goBack }
 } as const
 
-const Products = ({ intro, lines }: { readonly intro: string; readonly lines: ReadonlyArray<CartLoss> }) =>
-  lines.length === 0 ? null : (
+const LostProducts = ({ intro, losses }: { readonly intro: string; readonly losses: ReadonlyArray<CartLoss> }) =>
+  losses.length === 0 ? null : (
     <>
       <p>{intro}</p>
       <ul role="list" className={styles.products}>
-        {lines.map((line) => (
+        {losses.map((line) => (
           <li key={`${line.gtin} ${line.name}`} className={styles.line}>
             {line.picture !== null && (
               <span className={styles.well}>
@@ -88,10 +88,10 @@ export const NewCartPreview = ({
     >
       <div className={styles.preview} aria-live="polite">
         {isNothingLost && <p>{text.nothingLostText}</p>}
-        <Products intro={text.homeDeliveryNotPossibleText} lines={undeliveredLosses} />
-        <Products
+        <LostProducts intro={text.homeDeliveryNotPossibleText} losses={undeliveredLosses} />
+        <LostProducts
           intro={confirmation?.isChangeToHomeDelivery === true ? text.notInHomeStore : text.removedText}
-          lines={losses.filter(({ loss }) => loss === "not-sold")}
+          losses={losses.filter(({ loss }) => loss === "not-sold")}
         />
         {confirmation?.releasesSlot === true && (
           <Notice kind="warning">{bookedTimeInvalidated(time ?? "unknown")}</Notice>

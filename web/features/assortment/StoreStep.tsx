@@ -20,12 +20,12 @@ export const StoreStep = ({
   const [stores, setStores] = useState<ReadonlyArray<Store> | "failed">()
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
-    const abort = new AbortController()
-    listStores(undefined, { signal: abort.signal }).then(
+    const aborter = new AbortController()
+    listStores(undefined, { signal: aborter.signal }).then(
       (result) => setStores(result._tag === "Success" ? result.success : "failed"),
       () => undefined
     )
-    return () => abort.abort()
+    return () => aborter.abort()
   }, [listStores, attempt])
   if (stores === "failed") return <ErrorWithRetry title={notFetched} onRetry={() => setAttempt((count) => count + 1)} />
   return (

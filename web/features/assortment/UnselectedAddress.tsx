@@ -23,12 +23,12 @@ const useAddressOptions = (postalCode: string | null): AddressOptions | null => 
   const [options, setOptions] = useState<AddressOptions | null>(null)
   useEffect(() => {
     if (postalCode === null) return
-    const abort = new AbortController()
-    loadAddressOptions(postalCode, { signal: abort.signal }).then(
+    const aborter = new AbortController()
+    loadAddressOptions(postalCode, { signal: aborter.signal }).then(
       (result) => setOptions(result._tag === "Success" ? result.success : null),
       () => undefined
     )
-    return () => abort.abort()
+    return () => aborter.abort()
   }, [postalCode, loadAddressOptions])
   return options
 }

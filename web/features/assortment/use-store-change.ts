@@ -68,7 +68,7 @@ export const useStoreChange = ({ onSuccess, onFailure }: StoreChangeOptions = {}
   const key = useStatePart(cartState, (view) => (confirmation === null ? null : previewKey(confirmingSelection, view)))
   const currentKey = () => previewKey(assortment.current().selection, cart.current())
   /** The last requested change while its preview is loading; a new request replaces it. */
-  const request = useRef<{ readonly target: string; readonly abort: AbortController } | null>(null)
+  const request = useRef<{ readonly target: string; readonly aborter: AbortController } | null>(null)
   const isChanging = useRef(false)
 
   const fail = (input: SelectionRequest, error: SelectAssortmentError) => {
@@ -92,7 +92,7 @@ export const useStoreChange = ({ onSuccess, onFailure }: StoreChangeOptions = {}
   }
   const reset = () => {
     if (isChanging.current) return
-    request.current?.abort.abort()
+    request.current?.aborter.abort()
     request.current = null
     setPendingTarget(null)
     setFailure(null)
@@ -103,11 +103,11 @@ export const useStoreChange = ({ onSuccess, onFailure }: StoreChangeOptions = {}
     if (isChanging.current || request.current?.target === target) return
     reset()
     const keyBefore = currentKey()
-    const current = { target, abort: new AbortController() }
+    const current = { target, aborter: new AbortController() }
     request.current = current
     setPendingTarget(target)
-    const preview = await previewStoreChange(input, { signal: current.abort.signal }).catch((reason: unknown) => {
-      if (current.abort.signal.aborted) return null
+    const preview = await previewStoreChange(input, { signal: current.aborter.signal }).catch((reason: unknown) => {
+      if (current.aborter.signal.aborted) return null
       reset()
       throw reason
     })

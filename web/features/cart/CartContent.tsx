@@ -107,7 +107,7 @@ const LineRow = ({ line, isRefused }: { readonly line: VisibleLine; readonly isR
 /** 'Töm varukorgen', or 'Ta bort varukorg' while an order is being changed (CART-06). */
 const EmptyCartButton = ({ count }: { readonly count: number }) => {
   const [isOpen, setIsOpen] = useState(false)
-  const label = useStatePart(cartState, isReplacement) ? removeCart : text.empty
+  const label = useStatePart(cartState, isReplacement) ? removeCart : text.emptyCart
   const emptyCart = useCase("emptyCart")
   const emptying = useAction(() => emptyCart(), { onSuccess: () => setIsOpen(false) })
   return (
@@ -163,15 +163,15 @@ export interface CartLinesProps {
 }
 
 /**
- * The cart's products with the newest first, recipes and meals, coupon field and clear link, or an empty or error state (CART-01..07, CART-11,
+ * The cart's products with the newest first, recipes and meals, the coupon field and the button that empties the cart, or an empty or error state (CART-01..07, CART-11,
  * CART-12).
  */
 export const CartLines = ({ refusedLineIds = [] }: CartLinesProps) => {
-  const view = useStatePart(cartState, (cart) => cart)
+  const cart = useStatePart(cartState, (state) => state)
   const fetchCart = useCase("fetchCart")
-  const lines = visibleLines(view)
-  if (view.status === "failed") return <ErrorWithRetry onRetry={() => void fetchCart({ deleteStaleCarts: true })} />
-  const count = countVisible(view)
+  const lines = visibleLines(cart)
+  if (cart.status === "failed") return <ErrorWithRetry onRetry={() => void fetchCart({ deleteStaleCarts: true })} />
+  const count = countVisible(cart)
   if (count === 0) return <EmptyCartMessage />
   return (
     <div className={styles.cart}>
@@ -190,7 +190,7 @@ export const CartLines = ({ refusedLineIds = [] }: CartLinesProps) => {
       )}
       <CartEntries />
       <CouponEntry />
-      <div className={styles.clearAction}>
+      <div className={styles.emptyAction}>
         <EmptyCartButton count={count} />
       </div>
     </div>
@@ -204,17 +204,17 @@ export interface CartTotalsProps {
 
 /** The cart's amounts and total (CART-08..10). */
 export const CartTotals = ({ action }: CartTotalsProps) => {
-  const view = useStatePart(cartState, (cart) => cart)
-  const { serverCart } = view
+  const cart = useStatePart(cartState, (state) => state)
+  const { serverCart } = cart
   const isEmpty = serverCart === null || serverCart.lines.length + countRecipeProductsAndMeals(serverCart) === 0
   return (
     <CartSummary
       rows={isEmpty ? [] : rowsOf(serverCart)}
       outsideTotal={isEmpty ? [] : serverCart.charges.filter(isReservation).map(chargeRow)}
-      count={countVisible(view)}
+      count={countVisible(cart)}
       total={isEmpty ? undefined : serverCart.total}
       discount={serverCart?.discount ?? zero}
-      updating={view.updating}
+      updating={cart.updating}
       threshold={<FreePicking />}
       action={action}
     />

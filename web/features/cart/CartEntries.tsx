@@ -136,10 +136,10 @@ const BasketRecipes = ({
 
 /** The sections 'Recept' and 'Catering' of the cart, each only if it has contents (CART-02, CART-03). */
 export const CartEntries = () => {
-  const view = useStatePart(cartState, (cart) => cart)
-  const baskets = visibleBaskets(view)
-  const bags = visibleBags(view)
-  const meals = visibleMeals(view)
+  const cart = useStatePart(cartState, (state) => state)
+  const baskets = visibleBaskets(cart)
+  const bags = visibleBags(cart)
+  const meals = visibleMeals(cart)
   const hasRecipes = bags.length > 0 || baskets.some(({ recipes }) => recipes.length > 0)
   return (
     <div className={styles.sections}>

@@ -5,7 +5,7 @@ import type { CartState } from "#core/cart/model.ts"
 import { useStatePart } from "#web/container/react.tsx"
 import { DeferredCartBody, DeferredCartFooter } from "./deferred-cart.ts"
 import { EmptyCartMessage } from "./EmptyCartMessage.tsx"
-import { useCartFilled } from "./use-cart-filled.ts"
+import { useIsCartFilled } from "./use-is-cart-filled.ts"
 import { CartColumn } from "#web/views/cart/CartColumn.tsx"
 import { KeptFocus } from "#web/kit/rendering/KeptFocus.tsx"
 import { loading } from "#web/text/common.ts"
@@ -18,7 +18,7 @@ export const showsCartContent = (cart: CartState): boolean =>
 /** The cart beside the page, visible from 1360 px (SHELL-30..33). */
 export const CartSidebar = () => {
   const hasContent = useStatePart(cartState, showsCartContent)
-  const isFilled = useCartFilled()
+  const isFilled = useIsCartFilled()
   return (
     <CartColumn
       footer={

@@ -16,7 +16,7 @@ const subtotalOfCart = ({ serverCart }: CartState): number => (serverCart === nu
 const hasBagsOrCatering = ({ serverCart }: CartState): boolean =>
   serverCart !== null && serverCart.bags.length + serverCart.meals.length > 0
 
-/** The amount left to free picking, for customers below the limit; hidden 1.5 s after it has ceased to apply (CART-16..20). */
+/** The amount left to free picking, for customers below the limit; hidden shortly after it has ceased to apply (CART-16..20). */
 export const FreePicking = () => {
   const isCustomer = useStatePart(sessionState, ({ status }) => status === "customer")
   const freeFrom = useStatePart(cartState, ({ serverCart }) => serverCart?.pickingFeeLimit ?? null)

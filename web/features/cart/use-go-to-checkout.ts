@@ -7,20 +7,20 @@ import * as paths from "#web/paths.ts"
 export const useGoToCheckout = (): { readonly isPending: boolean; readonly goToCheckout: () => Promise<void> } => {
   const flushCart = useCase("flushCart")
   const cart = useStateView(cartState)
-  const [isPending, setPending] = useState(false)
+  const [isPending, setIsPending] = useState(false)
   // A page restored from the back/forward cache is not navigating to the checkout.
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setPending(false)
+      if (persisted) setIsPending(false)
     }
     addEventListener("pageshow", onPageShow)
     return () => removeEventListener("pageshow", onPageShow)
   }, [])
   const goToCheckout = async () => {
-    setPending(true)
+    setIsPending(true)
     await flushCart({ leaving: false })
     // Problems are shown first (CART-45); the shopper decides whether to continue.
-    if (cart.current().problems.length > 0) return setPending(false)
+    if (cart.current().problems.length > 0) return setIsPending(false)
     location.assign(paths.checkout)
   }
   return { isPending, goToCheckout }

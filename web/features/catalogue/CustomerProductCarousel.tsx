@@ -34,7 +34,7 @@ export const CustomerProductCarousel = ({ title, products, remainingIds, eager }
   const loadRemainingProducts = useCase("loadRemainingProducts")
   const [hasScrolled, setHasScrolled] = useState(false)
   const [attempt, setAttempt] = useState(0)
-  const [lastOutcome, setOutcome] = useState<Outcome | null>(null)
+  const [lastOutcome, setLastOutcome] = useState<Outcome | null>(null)
   const section = useRef<HTMLDivElement>(null)
   const shouldFocusRemaining = useRef(false)
   // The page may have been loaded again, for example for another store with other prices.
@@ -45,7 +45,11 @@ export const CustomerProductCarousel = ({ title, products, remainingIds, eager }
     const load = async () => {
       const result = await loadRemainingProducts(remainingIds)
       if (!isOutdated)
-        setOutcome({ firstProducts: products, attempt, remaining: result._tag === "Success" ? result.success : null })
+        setLastOutcome({
+          firstProducts: products,
+          attempt,
+          remaining: result._tag === "Success" ? result.success : null
+        })
     }
     void load()
     return () => {

@@ -6,7 +6,7 @@ export interface RequestedFocus {
   readonly productIdToFocus: string
 }
 
-const isRequest = (state: unknown): state is RequestedFocus =>
+const isRequestedFocus = (state: unknown): state is RequestedFocus =>
   typeof state === "object" &&
   state !== null &&
   "productIdToFocus" in state &&
@@ -15,7 +15,7 @@ const isRequest = (state: unknown): state is RequestedFocus =>
 /** The id of the product whose add button the location requests to focus. */
 export const requestedProductId = (): string | undefined => {
   const { usr } = readHistoryEntry(history.state)
-  return isRequest(usr) ? usr.productIdToFocus : undefined
+  return isRequestedFocus(usr) ? usr.productIdToFocus : undefined
 }
 
 /** Clears the request when its page is shown, because it applies only once. Returns true if there was a request and an element has the focus. */

@@ -20,15 +20,15 @@ const messages: Readonly<Record<ConnectionProblem, string>> = {
 /** Whether the page has a form, whose input a reload could discard. Read from the document, because pages, panel and dialogs all render forms. */
 const hasForm = (): boolean => document.querySelector("form[method=post]") !== null
 
-/** Shown while the browser is offline or requests are slow or fail (NET-19..25). Once dismissed, it stays hidden until the problem changes, or ends and recurs. */
+/** Shown while the browser is offline or requests are slow or fail (NET-19..25). Once dismissedProblem, it stays hidden until the problem changes, or ends and recurs. */
 export const ConnectionBanner = () => {
   const isOnline = useStatePart(onlineState, (view) => view)
   const problem = useStatePart(connectionState, (view) => problemOf(view, isOnline))
-  const [dismissed, setDismissed] = useState<ConnectionProblem | null>(null)
+  const [dismissedProblem, setDismissedProblem] = useState<ConnectionProblem | null>(null)
   useEffect(() => {
-    if (problem === null) setDismissed(null)
+    if (problem === null) setDismissedProblem(null)
   }, [problem])
-  const isOpen = problem !== null && problem !== dismissed
+  const isOpen = problem !== null && problem !== dismissedProblem
   const message = problem === null ? "" : messages[problem]
   return (
     <>
@@ -37,7 +37,7 @@ export const ConnectionBanner = () => {
         open={isOpen}
         title={text.connectionTitle}
         closeLabel={close}
-        onClose={() => setDismissed(problem)}
+        onClose={() => setDismissedProblem(problem)}
         action={
           problem === "givenUp" && !hasForm() ? (
             <Button variant="quiet" onClick={() => location.reload()}>

@@ -77,7 +77,7 @@ export const TimeStep = ({
     setIsRetrying(true)
     setLoadCount((count) => count + 1)
   }
-  const show = useEffectEvent((loadedDays: ReadonlyArray<SlotDay>) => {
+  const showDays = useEffectEvent((loadedDays: ReadonlyArray<SlotDay>) => {
     // The retry button disappears with the empty state, so the focus moves to the dialog's title.
     const losesFocus = loadedDays.some((day) => day.slots.length > 0) && document.activeElement === retryButton.current
     if (losesFocus) retryButton.current?.closest("dialog")?.querySelector<HTMLElement>("[data-autofocus]")?.focus()
@@ -86,12 +86,12 @@ export const TimeStep = ({
     onSlots(loadedDays)
   })
   useEffect(() => {
-    const abort = new AbortController()
-    findSlots({ cartId }, { signal: abort.signal }).then(
-      (result) => show(result._tag === "Success" ? result.success : []),
+    const aborter = new AbortController()
+    findSlots({ cartId }, { signal: aborter.signal }).then(
+      (result) => showDays(result._tag === "Success" ? result.success : []),
       () => undefined
     )
-    return () => abort.abort()
+    return () => aborter.abort()
   }, [findSlots, cartId, loadCount])
 
   const booking = useAction((slot: Slot) => chooseSlot({ slotId: slot.id }), {

@@ -53,9 +53,9 @@ export const useRecipeProducts = ({
   })
   useEffect(() => {
     if (usesLoaderResult) return
-    const controller = new AbortController()
-    void fetchProducts(controller.signal)
-    return () => controller.abort()
+    const aborter = new AbortController()
+    void fetchProducts(aborter.signal)
+    return () => aborter.abort()
   }, [request, usesLoaderResult])
 
   const currentResponse = response?.request === request ? response : null

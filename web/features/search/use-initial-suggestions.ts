@@ -26,8 +26,8 @@ export const useInitialSuggestions = () => {
   const [recentSearches, setRecentSearches] = useState<ReadonlyArray<string>>([])
   const [popularProducts, setPopularProducts] = useState<PopularInStore | null>(null)
   useEffect(() => {
-    const abort = new AbortController()
-    const { signal } = abort
+    const aborter = new AbortController()
+    const { signal } = aborter
     const load = async () => {
       const searches = await listRecentSearches(undefined, { signal })
       if (searches._tag === "Success") setRecentSearches(searches.success)
@@ -35,7 +35,7 @@ export const useInitialSuggestions = () => {
       if (products._tag === "Success") setPopularProducts({ ...products.success, store })
     }
     load().catch(() => undefined)
-    return () => abort.abort()
+    return () => aborter.abort()
   }, [store, listRecentSearches, loadPopularProducts])
   const forget = () => {
     setRecentSearches([])

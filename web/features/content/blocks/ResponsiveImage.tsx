@@ -5,8 +5,8 @@ import { readMore } from "#web/text/common.ts"
 import type { BlockProps } from "../block-props.ts"
 
 /** Sizes in px; both have the same aspect ratio, so that the layout does not shift. */
-const wide = { width: 1000, height: 700 }
-const narrow = { width: 500, height: 350 }
+const wideSize = { width: 1000, height: 700 }
+const narrowSize = { width: 500, height: 350 }
 
 /** A picture with its caption; a link is named by the caption, or 'Läs mer' without a caption. */
 export const ResponsiveImage = ({ block, eager }: BlockProps<"ResponsiveImage">) => {
@@ -16,9 +16,9 @@ export const ResponsiveImage = ({ block, eager }: BlockProps<"ResponsiveImage">)
     <picture>
       <source
         media="(max-width: 767px)"
-        srcSet={`${mobileImage}?width=${narrow.width}&height=${narrow.height} 1x, ${mobileImage}?width=${wide.width}&height=${wide.height} 2x`}
+        srcSet={`${mobileImage}?width=${narrowSize.width}&height=${narrowSize.height} 1x, ${mobileImage}?width=${wideSize.width}&height=${wideSize.height} 2x`}
       />
-      <Picture src={desktopImage} alt="" {...wide} eager={eager} highPriority={eager} />
+      <Picture src={desktopImage} alt="" {...wideSize} eager={eager} highPriority={eager} />
     </picture>
   )
   return (

@@ -3,5 +3,5 @@ import { countVisible } from "#core/cart/rules.ts"
 import { useStatePart } from "#web/container/react.tsx"
 
 /** Whether the cart has contents, and therefore totals; false when it could not be loaded. */
-export const useCartFilled = (): boolean =>
+export const useIsCartFilled = (): boolean =>
   useStatePart(cartState, (cart) => cart.status !== "failed" && countVisible(cart) > 0)
