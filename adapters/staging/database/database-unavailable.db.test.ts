@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-const errorResponse = async (method: string, path: string, request = {}) => {
+const readErrorOf = async (method: string, path: string, request = {}) => {
   const { status, headers, json } = await shop.call(method, path, request)
   return [status, headers.get("retry-after"), json?.errors?.[0]?.code]
 }
@@ -70,7 +70,7 @@ describe("a database that becomes unreachable and then reachable again", () => {
     ] as const
     proxy.cut()
     for (const [method, path, request] of calls)
-      expect([path, await errorResponse(method, path, request)]).toEqual([path, unavailableResponse])
+      expect([path, await readErrorOf(method, path, request)]).toEqual([path, unavailableResponse])
     proxy.restore()
     for (const [method, path, request] of calls) {
       const { status, json } = await shop.call(method, path, request)
@@ -84,7 +84,7 @@ describe("a database that becomes unreachable and then reachable again", () => {
     ["57P03", "the database system is starting up"],
     ["57P03", "the database system is in recovery mode"]
   ])("makes calls respond 503 with Retry-After while it refuses connections: %s %s", async (code, message) => {
-    const fetchSites = async () => errorResponse("GET", "/sites?siteTypeId=3")
+    const fetchSites = async () => readErrorOf("GET", "/sites?siteTypeId=3")
     proxy.refuse(code, message)
     expect(await Promise.all(Array.from({ length: 30 }, fetchSites))).toEqual(
       Array.from({ length: 30 }, () => unavailableResponse)
@@ -97,14 +97,14 @@ describe("a database that becomes unreachable and then reachable again", () => {
   })
 
   it("makes calls respond 503 with Retry-After after five seconds when it never responds to new connections", async () => {
-    proxy.hangNew()
+    proxy.hangNewConnections()
     const startTime = performance.now()
-    const calls = Array.from({ length: 30 }, () => errorResponse("GET", "/sites?siteTypeId=3"))
+    const calls = Array.from({ length: 30 }, () => readErrorOf("GET", "/sites?siteTypeId=3"))
     await expect(openDatabase({ url: proxy.url })).rejects.toBeInstanceOf(DatabaseUnreachable)
     expect(await Promise.all(calls)).toEqual(Array.from({ length: 30 }, () => unavailableResponse))
     expect(performance.now() - startTime).toBeLessThan(15_000)
     proxy.restore()
-    expect(await errorResponse("GET", "/sites?siteTypeId=3")).toEqual([200, null, undefined])
+    expect(await readErrorOf("GET", "/sites?siteTypeId=3")).toEqual([200, null, undefined])
   })
 
   it("makes a call respond 503 soon after the statement time-out when it hangs, and gives the next call a new connection", async () => {
@@ -135,9 +135,9 @@ it("an embedded database whose thread ends is restarted with all its data", asyn
   await sql`create table survivors as select 1 as one`.execute(embeddedDatabase.sql)
   await threads[0]?.terminate()
   await expect(sql`select 1`.execute(embeddedDatabase.sql)).rejects.toSatisfy(isUnavailable)
-  const read = () => sql`select one from survivors`.execute(embeddedDatabase.sql)
-  await vi.waitFor(read, { timeout: 20_000, interval: 100 })
-  expect((await read()).rows).toEqual([{ one: 1 }])
+  const readSurvivors = () => sql`select one from survivors`.execute(embeddedDatabase.sql)
+  await vi.waitFor(readSurvivors, { timeout: 20_000, interval: 100 })
+  expect((await readSurvivors()).rows).toEqual([{ one: 1 }])
   await embeddedDatabase.close()
   process.off("worker", recordWorker)
   rmSync(folder, { recursive: true, force: true })
@@ -169,9 +169,9 @@ describe("the time limit of a statement of the embedded database", () => {
     for (const { status, reason } of (await Promise.allSettled(statements)) as ReadonlyArray<PromiseRejectedResult>)
       expect([status, isUnavailable(reason)]).toEqual(["rejected", true])
     expect(performance.now() - startTime).toBeLessThan(20_000)
-    const read = () => sql`select one from survivors`.execute(embeddedDatabase.sql)
-    await vi.waitFor(read, { timeout: 20_000, interval: 100 })
-    expect((await read()).rows).toEqual([{ one: 1 }])
+    const readSurvivors = () => sql`select one from survivors`.execute(embeddedDatabase.sql)
+    await vi.waitFor(readSurvivors, { timeout: 20_000, interval: 100 })
+    expect((await readSurvivors()).rows).toEqual([{ one: 1 }])
     process.off("warning", onWarning)
     expect(warnings).toEqual(["The embedded database has not responded for 1 s and is restarted."])
   })
@@ -183,7 +183,7 @@ describe("the time limit of a statement of the embedded database", () => {
     expect((await sql`select 1 as one`.execute(embeddedDatabase.sql)).rows).toEqual([{ one: 1 }])
   })
 
-  it("ends a statement that is still running when the database is closed", async () => {
+  it("ends a statement that still runs while the database is being closed", async () => {
     const closePromise = pause(100).then(() => embeddedDatabase.close())
     await expect(endlessStatement.execute(embeddedDatabase.sql)).rejects.toSatisfy(isUnavailable)
     await closePromise

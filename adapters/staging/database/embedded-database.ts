@@ -76,9 +76,9 @@ export interface EmbeddedDatabase {
 export const startEmbeddedDatabase = async (dataFolder: string): Promise<EmbeddedDatabase> => {
   const folder = join(resolve(dataFolder), "postgres")
   const socket = socketPath(dataFolder)
-  const exists = existsSync(join(folder, "PG_VERSION"))
+  const databaseExists = existsSync(join(folder, "PG_VERSION"))
   // A first start that was killed may leave neither this file nor the mark; Postgres initializes that folder again.
-  if (!exists && isMarkedComplete(dataFolder) && readdirSync(folder).length > 0)
+  if (!databaseExists && isMarkedComplete(dataFolder) && readdirSync(folder).length > 0)
     throw new DataFolderBroken(dataFolder, "its file PG_VERSION is missing", true)
   let worker: Worker
   const start = async (): Promise<void> => {
@@ -87,7 +87,9 @@ export const startEmbeddedDatabase = async (dataFolder: string): Promise<Embedde
     if (message.ready === true) return watch()
     await worker.terminate()
     const reason = message.failed ?? "the thread ended"
-    throw isDiskFull(folder, reason) ? new DiskFull(dataFolder) : new DataFolderBroken(dataFolder, reason, exists)
+    throw isDiskFull(folder, reason)
+      ? new DiskFull(dataFolder)
+      : new DataFolderBroken(dataFolder, reason, databaseExists)
   }
   const stopController = new AbortController()
   let restartPromise: Promise<void> | null = null

@@ -41,9 +41,9 @@ export const writeFailure = (folder: string, error: unknown): DiskFull | DataFol
 export class DataFolderBroken extends Error {
   override readonly name = "DataFolderBroken"
 
-  constructor(folder: string, reason: string, exists: boolean) {
+  constructor(folder: string, reason: string, databaseExists: boolean) {
     super(
-      exists
+      databaseExists
         ? `The database in ${folder} is damaged (${reason}); restore the folder from a backup, or move it away and create a new shop with 'skafferi seed'.`
         : `The database in ${folder} cannot be created (${reason}); remove the cause and start again, or set SKAFFERI_DATA to another folder.`
     )
@@ -75,7 +75,7 @@ const unavailableCodePattern =
 const isMissingSocket = (error: Error): boolean =>
   "code" in error && error.code === "ENOENT" && "syscall" in error && error.syscall === "connect"
 
-/** The messages of other driver errors that have no code. */
+/** The messages of driver errors that have no code, except for `isReadTimeout`. */
 const unavailableMessagePattern =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (?:was closed|has encountered a connection error) and is not queryable)/
 

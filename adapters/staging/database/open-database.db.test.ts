@@ -34,26 +34,26 @@ const startProcess = (): Promise<{ readonly pid: number; readonly end: () => Pro
 
 describe("openDatabase", () => {
   it("creates the database in an empty folder, and opens the same database the next time", async () => {
-    const first = await openDatabase({ data: folder })
-    expect(first.hadSchema).toBe(false)
-    await sql`insert into settings values ('x', '1')`.execute(first.sql)
-    await first.close()
-    const second = await openDatabase({ data: folder })
-    expect([second.hadSchema, (await sql`select key from settings`.execute(second.sql)).rows]).toEqual([
+    const firstDatabase = await openDatabase({ data: folder })
+    expect(firstDatabase.hadSchema).toBe(false)
+    await sql`insert into settings values ('x', '1')`.execute(firstDatabase.sql)
+    await firstDatabase.close()
+    const secondDatabase = await openDatabase({ data: folder })
+    expect([secondDatabase.hadSchema, (await sql`select key from settings`.execute(secondDatabase.sql)).rows]).toEqual([
       true,
       [{ key: "x" }]
     ])
-    await second.close()
+    await secondDatabase.close()
     expect(existsSync(join(folder, "lock"))).toBe(false)
   })
 
   it("opens a folder of an earlier version, which recorded migrations in another table", async () => {
-    const first = await openDatabase({ data: folder })
-    await sql`insert into settings values ('x', '1')`.execute(first.sql)
-    await sql`create table migrations as select name from kysely_migration`.execute(first.sql)
-    await sql`drop table kysely_migration, kysely_migration_lock`.execute(first.sql)
-    await first.close()
-    for (const _ of ["first", "second"]) {
+    const firstDatabase = await openDatabase({ data: folder })
+    await sql`insert into settings values ('x', '1')`.execute(firstDatabase.sql)
+    await sql`create table migrations as select name from kysely_migration`.execute(firstDatabase.sql)
+    await sql`drop table kysely_migration, kysely_migration_lock`.execute(firstDatabase.sql)
+    await firstDatabase.close()
+    for (const _ of ["first opening", "second opening"]) {
       const { sql: database, hadSchema, close } = await openDatabase({ data: folder })
       const { rows } = await sql<{ key: string }>`select key from settings`.execute(database)
       const migrationRows = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
@@ -65,13 +65,13 @@ describe("openDatabase", () => {
     }
   })
 
-  it("keeps cutoffs and search events of a folder from a version that used other names for them", async () => {
+  it("keeps cutoffs and search events of a folder from a version in which their columns and table had other names", async () => {
     const data = await seededFolder()
-    const first = await openDatabase({ data })
-    await sql`insert into search_events values ('click', 'r-1', 'ost', '2026-03-10', 7)`.execute(first.sql)
-    const cutoffSums = sql`select (select sum(cutoff) from slots)::text as slots, (select sum(cutoff) from orders)::text as orders,
+    const firstDatabase = await openDatabase({ data })
+    await sql`insert into search_events values ('click', 'r-1', 'ost', '2026-03-10', 7)`.execute(firstDatabase.sql)
+    const storedValues = sql`select (select sum(cutoff) from slots)::text as slots, (select sum(cutoff) from orders)::text as orders,
       (select count from search_events) as events`
-    const before = await cutoffSums.execute(first.sql)
+    const before = await storedValues.execute(firstDatabase.sql)
     expect(before.rows).toMatchObject([{ events: 7 }])
     for (const statement of [
       "alter table slots rename column cutoff to locks",
@@ -94,11 +94,11 @@ describe("openDatabase", () => {
       "alter table products drop facet_key",
       "delete from kysely_migration where name >= '0015'"
     ])
-      await sql.raw(statement).execute(first.sql)
-    await first.close()
-    const second = await openDatabase({ data })
-    expect((await cutoffSums.execute(second.sql)).rows).toEqual(before.rows)
-    await second.close()
+      await sql.raw(statement).execute(firstDatabase.sql)
+    await firstDatabase.close()
+    const secondDatabase = await openDatabase({ data })
+    expect((await storedValues.execute(secondDatabase.sql)).rows).toEqual(before.rows)
+    await secondDatabase.close()
     rmSync(data, { recursive: true, force: true })
   })
 
@@ -129,7 +129,7 @@ describe("openDatabase", () => {
     )
   })
 
-  it("ignores the lock of a process that has ended, even if its pid was reused", async () => {
+  it("ignores the lock of a process that has ended, even if its pid was reused, and a lock without a pid", async () => {
     const otherProcess = await startProcess()
     await otherProcess.end()
     const data = await seededFolder()

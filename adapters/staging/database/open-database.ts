@@ -15,7 +15,7 @@ export interface Database {
   readonly maintenance: Kysely<Tables>
   /** The data folder, which also caches pictures; null with a database server, whose processes share no folder. */
   readonly folder: string | null
-  /** Whether the schema existed before. */
+  /** Whether the schema existed before the database was opened. */
   readonly hadSchema: boolean
   readonly close: () => Promise<void>
 }
@@ -31,7 +31,7 @@ export type DatabaseOptions = TimeLimits &
   (
     | {
         readonly data: string
-        /** For tools: connects to the database of the process that has locked the folder, instead of failing. */
+        /** For tools: connects to the database of the process that has locked the folder, if there is one, instead of failing. */
         readonly attach?: boolean
       }
     | {
@@ -177,7 +177,7 @@ const openEmbedded = async ({ data, ...limits }: OptionsOf<"data">, onProgress: 
   }
 }
 
-/** Opens the embedded database of a data folder, or a database server, and migrates it. With `attach`, connects instead to an embedded database that another process has opened, without migrating it. */
+/** Opens the embedded database of a data folder, or a database server, and migrates it. With `attach`, connects instead to the embedded database that a process has already opened, if any, without migrating it. */
 export const openDatabase = async (
   options: DatabaseOptions,
   onProgress: Progress = () => undefined

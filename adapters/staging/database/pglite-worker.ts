@@ -32,7 +32,7 @@ const start = async (): Promise<void> => {
   parentPort?.postMessage({ ready: true })
 }
 
-/** The database's file system throws objects with the error numbers of WASI. */
+/** The names of the WASI error numbers in the objects that the database's file system throws. */
 const wasiErrors: Readonly<Record<number, string>> = {
   2: "EACCES",
   19: "EDQUOT",
@@ -43,10 +43,10 @@ const wasiErrors: Readonly<Record<number, string>> = {
   69: "EROFS"
 }
 
-const describe = (error: unknown): string => {
+const describeError = (error: unknown): string => {
   if (error instanceof Error) return error.message
   const isFileError = typeof error === "object" && error !== null && "errno" in error
   return isFileError ? (wasiErrors[Number(error.errno)] ?? `error ${Number(error.errno)} of WASI`) : String(error)
 }
 
-await start().catch((error: unknown) => void parentPort?.postMessage({ failed: describe(error) }))
+await start().catch((error: unknown) => void parentPort?.postMessage({ failed: describeError(error) }))

@@ -12,14 +12,14 @@ const columns = {
   price: Schema.NullOr(OreValue),
   markings: Schema.Array(Schema.String)
 }
-const rowWith = (name: string, value: unknown) => ({
+const rowWith = (column: string, value: unknown) => ({
   name: "Mjölk",
   brand: null,
   amount: 1.5,
   unit: "PCE",
   price: 2_195,
   markings: ["KRAV"],
-  [name]: value
+  [column]: value
 })
 
 describe("rowDecoder", () => {
@@ -33,10 +33,10 @@ describe("rowDecoder", () => {
       fc.constantFrom(null, "", "KGM", 0, 1.5, Number.NaN, Number.POSITIVE_INFINITY, [], ["a"], [1])
     )
     fc.assert(
-      fc.property(fc.constantFrom(...Object.keys(columns)), anyValue, (name, value) => {
-        const candidate = rowWith(name, value)
+      fc.property(fc.constantFrom(...Object.keys(columns)), anyValue, (column, value) => {
+        const candidate = rowWith(column, value)
         if (accepts(candidate)) expect(decode(candidate)).toEqual(candidate)
-        else expect(() => decode(candidate)).toThrow(name)
+        else expect(() => decode(candidate)).toThrow(column)
       }),
       { numRuns: 2_000 }
     )

@@ -116,6 +116,7 @@ export interface Tables {
     customer_id: string
     action: "token-issued" | "session-opened"
   }
+  /** Tokens with which a staff member acts as a customer, by their hash. */
   customer_tokens: { hash: string; customer_id: string; staff_id: string; expires: number | null }
   favourites: { id: string; customer_id: string; kind: "product" | "recipe"; item_no: string; added: number }
   recipes: {
@@ -132,7 +133,7 @@ export interface Tables {
     flags: Generated<ReadonlyArray<DietaryFlag>>
     search: string | null
     description: string | null
-    /** The steps. */
+    /** The steps of the preparation. */
     instructions: Generated<ReadonlyArray<string>>
     tip: string | null
     source: string | null
@@ -371,6 +372,7 @@ export interface Tables {
   }
   /** Verified tokens of captchas, by their hash. */
   captcha_tokens: { hash: string; expires: number; used: Generated<boolean> }
+  /** The counters of all rate-limited actions, by a hash of the action and its subject. */
   look_ups: { key: string; count: number; first_at: number }
   /** The products of running imports, held here until their import is published. */
   held_products: { run: string; gtin: string; id: string }

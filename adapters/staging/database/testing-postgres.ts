@@ -28,7 +28,7 @@ export interface PostgresOptions {
   readonly settings?: Readonly<Record<string, string>>
 }
 
-/** Starts a Postgres server over a folder. */
+/** Starts a Postgres server that stores its data in a folder. */
 export const startPostgres = async (
   folder: string,
   { isNew, port, settings = {} }: PostgresOptions

@@ -5,11 +5,11 @@ export interface TestProxy {
   readonly url: string
   /** Closes all connections and, until `restore`, every new one, like a stopped server. */
   readonly cut: () => void
-  /** Stops forwarding on the present connections without closing them, like a server process that hangs. */
+  /** Stops forwarding on the open connections without closing them, like a server process that hangs. */
   readonly hang: () => void
-  /** Closes all connections and never responds on new ones, like a whole server that hangs. */
-  readonly hangNew: () => void
-  /** Closes all connections and responds to every new one with a fatal error, like a server that has too many connections. */
+  /** Closes all connections and, until `restore`, never responds on new ones, like a whole server that hangs. */
+  readonly hangNewConnections: () => void
+  /** Closes all connections and, until `restore`, responds to every new one with a fatal error, like a server that has too many connections. */
   readonly refuse: (code: string, message: string) => void
   /** Forwards new connections again. */
   readonly restore: () => void
@@ -49,11 +49,11 @@ export const startTestProxy = (socketPath: string): Promise<TestProxy> => {
     }
   })
   const sockets = () => [...connections].flat()
-  const replaceWith = (handle: (client: Socket) => void) => {
+  const handleNewConnectionsWith = (handle: (client: Socket) => void) => {
     handleNewConnection = handle
     for (const socket of sockets()) socket.destroy()
   }
-  const cut = () => replaceWith((client) => void client.destroy())
+  const cut = () => handleNewConnectionsWith((client) => void client.destroy())
   return new Promise((resolve) => {
     server.listen(0, "127.0.0.1", () => {
       resolve({
@@ -62,9 +62,9 @@ export const startTestProxy = (socketPath: string): Promise<TestProxy> => {
         hang: () => {
           for (const socket of sockets()) socket.pause()
         },
-        hangNew: () => replaceWith((client) => void hangingClients.add(client)),
+        hangNewConnections: () => handleNewConnectionsWith((client) => void hangingClients.add(client)),
         refuse: (code, message) =>
-          replaceWith((client) => client.once("data", () => client.end(fatalError(code, message)))),
+          handleNewConnectionsWith((client) => client.once("data", () => client.end(fatalError(code, message)))),
         restore: () => {
           handleNewConnection = null
         },

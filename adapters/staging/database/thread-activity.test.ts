@@ -4,21 +4,21 @@ import { newActivity, recordActivity, type ThreadActivity, watchActivity } from 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** The time limits that were exceeded, as the watching thread reports them. */
-const exceededLimits = (activity: ThreadActivity): ReadonlyArray<number> => {
+/** Starts watching; returns the list to which each exceeded time limit is added. */
+const watchLimits = (activity: ThreadActivity): ReadonlyArray<number> => {
   const limits: Array<number> = []
   watchActivity(activity, (limitMs) => void limits.push(limitMs))
   return limits
 }
 
-const neverEnding = () => new Promise<never>(() => undefined)
-const lasting = (ms: number) => () => new Promise<void>((resolve) => setTimeout(resolve, ms))
+const neverEndingWork = () => new Promise<never>(() => undefined)
+const workLasting = (ms: number) => () => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 describe("watchActivity", () => {
   it("does not report an idle thread", async () => {
     const activity = newActivity()
     recordActivity(activity)
-    const reportedLimits = exceededLimits(activity)
+    const reportedLimits = watchLimits(activity)
     await vi.advanceTimersByTimeAsync(3_600_000)
     expect(reportedLimits).toEqual([])
   })
@@ -26,9 +26,9 @@ describe("watchActivity", () => {
   it("reports work that exceeds its time limit, once", async () => {
     const activity = newActivity()
     const { run } = recordActivity(activity)
-    const reportedLimits = exceededLimits(activity)
+    const reportedLimits = watchLimits(activity)
     await vi.advanceTimersByTimeAsync(5_000)
-    void run(10_000, neverEnding)
+    void run(10_000, neverEndingWork)
     await vi.advanceTimersByTimeAsync(9_900)
     expect(reportedLimits).toEqual([])
     await vi.advanceTimersByTimeAsync(700)
@@ -40,11 +40,11 @@ describe("watchActivity", () => {
   it("does not report work that ends within its own time limit", async () => {
     const activity = newActivity()
     const { run } = recordActivity(activity)
-    const reportedLimits = exceededLimits(activity)
+    const reportedLimits = watchLimits(activity)
     const runAll = async () => {
       for (let count = 0; count < 10; count++) {
-        await run(10_000, lasting(9_000))
-        await run(null, lasting(500_000))
+        await run(10_000, workLasting(9_000))
+        await run(null, workLasting(500_000))
       }
     }
     void runAll()
@@ -52,10 +52,10 @@ describe("watchActivity", () => {
     expect(reportedLimits).toEqual([])
   })
 
-  it("continues after work that fails", async () => {
+  it("does not report a thread whose work failed within its time limit", async () => {
     const activity = newActivity()
     const { run } = recordActivity(activity)
-    const reportedLimits = exceededLimits(activity)
+    const reportedLimits = watchLimits(activity)
     await expect(run(10_000, () => Promise.reject(new Error("failed")))).rejects.toThrow("failed")
     await vi.advanceTimersByTimeAsync(60_000)
     expect(reportedLimits).toEqual([])
@@ -66,14 +66,14 @@ describe("watchActivity", () => {
     recordActivity(blockedActivity)
     vi.clearAllTimers()
     const startingActivity = newActivity()
-    const reportedLimits = [exceededLimits(blockedActivity), exceededLimits(startingActivity)]
+    const reportedLimits = [watchLimits(blockedActivity), watchLimits(startingActivity)]
     await vi.advanceTimersByTimeAsync(11_000)
     expect(reportedLimits).toEqual([[10_000], []])
     await vi.advanceTimersByTimeAsync(590_000)
     expect(reportedLimits).toEqual([[10_000], [600_000]])
   })
 
-  it("can be stopped", async () => {
+  it("reports nothing after it was stopped", async () => {
     const activity = newActivity()
     const onHang = vi.fn()
     watchActivity(activity, onHang)()

@@ -23,7 +23,7 @@ interface Job {
 }
 
 /** Returns the length of the complete statements at the start of the received bytes, and whether Terminate follows them. */
-const completeStatements = (client: Client): { readonly endOffset: number; readonly terminates: boolean } => {
+const findCompleteStatements = (client: Client): { readonly endOffset: number; readonly terminates: boolean } => {
   const bytes = client.receivedBytes
   let offset = 0
   let endOffset = 0
@@ -126,7 +126,7 @@ export const bridgeToSocket = (
       if (startup === null) return
       jobs.push({ client, messages: startup })
     }
-    const { endOffset, terminates } = completeStatements(client)
+    const { endOffset, terminates } = findCompleteStatements(client)
     if (endOffset > 0) {
       jobs.push({ client, messages: new Uint8Array(client.receivedBytes.subarray(0, endOffset)) })
       client.receivedBytes = client.receivedBytes.subarray(endOffset)

@@ -28,15 +28,15 @@ export const makeCategoryFinder = async (
     const row = id === null ? undefined : categoryById.get(id)
     return row === undefined ? [] : [...namesOf(row.parent_id), row.name]
   }
-  const leavesByName = new Map(
+  const leafByName = new Map(
     rows
       .filter((row) => row.is_leaf)
       .map((row) => [fold(row.name), { id: row.id, leaf: row.leaf, url: row.url, names: namesOf(row.id) }])
   )
-  const fallbackCategory = leavesByName.get(fold(otherCategory.name))
+  const fallbackCategory = leafByName.get(fold(otherCategory.name))
   if (fallbackCategory === undefined)
     throw new ImportRefused(
       "There is no shop in this database yet; create it with 'skafferi seed' or 'skafferi serve' first."
     )
-  return (names) => names.flatMap((name) => leavesByName.get(fold(name)) ?? [])[0] ?? fallbackCategory
+  return (names) => names.flatMap((name) => leafByName.get(fold(name)) ?? [])[0] ?? fallbackCategory
 }

@@ -22,7 +22,7 @@ describe("parseGtin", () => {
     )
   })
 
-  it("accepts PLU codes, short codes, and codes with and without leading zeros", () => {
+  it("accepts PLU codes and EAN-8, adds a leading zero to 12 digits, and removes that of 14 digits", () => {
     expect([
       parseGtin("94011"),
       parseGtin("4011"),

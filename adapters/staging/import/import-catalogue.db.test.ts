@@ -21,13 +21,13 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true })
 })
 
-async function* chunks(text: string, size = 1_000): AsyncGenerator<Buffer> {
+async function* chunksOf(text: string, size = 1_000): AsyncGenerator<Buffer> {
   const bytes = Buffer.from(text)
   for (let offset = 0; offset < bytes.length; offset += size) yield bytes.subarray(offset, offset + size)
 }
 
 const importRows = (text: string, options: Partial<ImportOptions> = {}) =>
-  importCatalogue(database, chunks(text), { now: testNow, ...options })
+  importCatalogue(database, chunksOf(text), { now: testNow, ...options })
 const search = async (query: string, store = "3201") =>
   (await shop.call("GET", `/Loop54/search?Q=${encodeURIComponent(query)}&store=${store}`)).json.searchResults.products
 const aRow = (code: string, name: string, fields: Record<string, unknown> = {}) =>
@@ -42,7 +42,7 @@ const aRow = (code: string, name: string, fields: Record<string, unknown> = {}) 
   })
 
 describe("importCatalogue", () => {
-  it("publishes Open Prices rows with their category in every store, searchable by parts of their names", async () => {
+  it("publishes Open Prices rows in every store, with their category, and with a price if they state one", async () => {
     const report = await importRows(
       [
         aRow("7310865004703", "Blåbärssoppa Åäö"),
@@ -136,7 +136,7 @@ describe("importCatalogue", () => {
     const reimportedList = await shop.call("GET", "/Loop54/category/10/products?store=3201&take=40")
     const exit = Schema.decodeUnknownExit(WireProductList)(reimportedList.json)
     expect(Exit.isFailure(exit) ? String(Cause.squash(exit.cause)) : "").toBe("")
-    const identityOf = ({ id, gtin, url, name, brand, foodAndBeverageExtension }: Record<string, unknown>) => ({
+    const importedFieldsOf = ({ id, gtin, url, name, brand, foodAndBeverageExtension }: Record<string, unknown>) => ({
       id,
       gtin,
       url,
@@ -144,11 +144,11 @@ describe("importCatalogue", () => {
       brand,
       foodAndBeverageExtension
     })
-    expect(reimportedList.json.items.map(identityOf)).toEqual(json.items.map(identityOf))
+    expect(reimportedList.json.items.map(importedFieldsOf)).toEqual(json.items.map(importedFieldsOf))
     expect(json.items.some(({ gtin }: { gtin: string }) => /^\d{5}$/.test(gtin))).toBe(true)
   })
 
-  it("imports a product of another API whose lists are missing, or whose keywords are one string", async () => {
+  it("imports a product in the API's format whose lists are null, and whose keywords are one string", async () => {
     const { json } = await shop.call("GET", "/Loop54/products?store=3201&take=1")
     const [product] = json.items
     const lists = { markings: null, tags: null, images: null, searchKeywords: "husman", marketingKeyWords: null }
@@ -161,7 +161,7 @@ describe("importCatalogue", () => {
     expect(importedHit).toMatchObject({ id: product.id, markings: [], tags: [], searchKeywords: ["husman"] })
   })
 
-  it("names the invalid field of a product", async () => {
+  it("names the invalid field of a product, or states its invalid id", async () => {
     const { json } = await shop.call("GET", "/Loop54/products?store=3201&take=1")
     const { rejected } = await importRows(
       JSON.stringify([
@@ -196,11 +196,11 @@ describe("importCatalogue", () => {
   })
 
   it("leaves the shop unchanged when the import fails half-way", async () => {
-    async function* broken(): AsyncGenerator<string> {
+    async function* brokenInput(): AsyncGenerator<string> {
       for (let index = 0; index < 450; index++) yield `${aRow(`${20_000 + index}`, `Avbruten ${index}`)}\n`
       throw new Error("disk failure")
     }
-    await expect(importCatalogue(database, broken(), { now: testNow })).rejects.toThrow("disk failure")
+    await expect(importCatalogue(database, brokenInput(), { now: testNow })).rejects.toThrow("disk failure")
     expect(await search("Avbruten")).toEqual([])
     const { rows } = await sql`select 1 from held_products`.execute(database.sql)
     expect(rows).toEqual([])

@@ -59,30 +59,32 @@ const checkStoreNumbers = async (
 }
 
 /** Reads the GTIN of each product id that is in use. */
-const readIdOwners = async (database: Kysely<Tables>): Promise<Map<string, string>> => {
+const readGtinById = async (database: Kysely<Tables>): Promise<Map<string, string>> => {
   const rows = await database.selectFrom("products").select(["id", "gtin"]).execute()
   return new Map(rows.map(({ id, gtin }) => [id, gtin]))
 }
 
-const unusedId = (gtin: string, idEnding: string, idOwners: ReadonlyMap<string, string>): string => {
+/** Derives an id from the GTIN that no product with another GTIN has. */
+const unusedId = (gtin: string, idEnding: string, gtinById: ReadonlyMap<string, string>): string => {
   for (let attempt = 0; ; attempt++) {
     const id = `${100_000_000 + (hash32(`import ${gtin} ${attempt}`) % 900_000_000)}_${idEnding}`
-    const owner = idOwners.get(id)
-    if (owner === undefined || owner === gtin) return id
+    const ownerGtin = gtinById.get(id)
+    if (ownerGtin === undefined || ownerGtin === gtin) return id
   }
 }
 
-const completeFacts = (
+/** Adds the product's id, URL, category and, unless it has images of this shop, the URL of its picture. Records the id in `gtinById`. */
+const completeFactsAndReserveId = (
   product: ImportedProduct,
   category: ShopCategory,
-  idOwners: Map<string, string>
+  gtinById: Map<string, string>
 ): ProductFacts => {
   const { facts, gtin, identity } = product
   const idEnding = idEndings[unitOfNumber(facts.sellingUnitOfMeasure)]
-  const owner = identity === null ? undefined : idOwners.get(identity.id)
-  const ownIdentity = identity !== null && (owner === undefined || owner === gtin) ? identity : null
-  const id = ownIdentity?.id ?? unusedId(gtin, idEnding, idOwners)
-  idOwners.set(id, gtin)
+  const ownerGtin = identity === null ? undefined : gtinById.get(identity.id)
+  const ownIdentity = identity !== null && (ownerGtin === undefined || ownerGtin === gtin) ? identity : null
+  const id = ownIdentity?.id ?? unusedId(gtin, idEnding, gtinById)
+  gtinById.set(id, gtin)
   const slug = productSlug([facts.name, facts.descriptiveSize].join(" "))
   return {
     ...facts,
@@ -127,7 +129,7 @@ export const importCatalogue = async (
 ): Promise<ImportReport> => {
   const stores = await checkStoreNumbers(database, requestedStores)
   const findCategory = await makeCategoryFinder(database)
-  const idOwners = await readIdOwners(database)
+  const gtinById = await readGtinById(database)
   const words = await database.selectFrom("search_words").select("word").execute()
   const vocabulary = new Set(words.map(({ word }) => word))
   const runId = `${now}-${randomUUID()}`
@@ -156,7 +158,7 @@ export const importCatalogue = async (
         for (const [word] of fold(readResult.product.facts.name).matchAll(/\p{L}{4,}/gu)) vocabulary.add(word)
         stagedProducts.push({
           ...productRow(
-            completeFacts(readResult.product, category, idOwners),
+            completeFactsAndReserveId(readResult.product, category, gtinById),
             readResult.product.price,
             importedPopularity,
             category,

@@ -25,8 +25,8 @@ export async function* elementsOf(chunks: AsyncIterable<string>): AsyncGenerator
   const currentPath = (): ReadonlyArray<string | null> =>
     openContainers
       .slice(1)
-      .map((step) => step.key)
-      .filter((step) => step !== null)
+      .map((container) => container.key)
+      .filter((containerKey) => containerKey !== null)
 
   for await (const chunk of chunks) {
     /** Where the current element begins in this chunk; 0 if it continues from the previous chunk. */

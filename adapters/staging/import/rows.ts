@@ -46,7 +46,7 @@ type Format = "document" | "lines" | "table"
 
 /** The start of an API response with a list of products. */
 const responseStartPattern = /^\{\s*"(items|searchResults)"\s*:/
-const maxBraceLength = 2
+const maxBraceLineLength = 2
 
 const formatOf = (start: string): Format => {
   const trimmedStart = start.trimStart()
@@ -55,7 +55,7 @@ const formatOf = (start: string): Format => {
   if (responseStartPattern.test(trimmedStart)) return "document"
   const [firstLine = "", ...otherLines] = trimmedStart.split("\n", 2)
   // The first line of an indented document has only the opening brace; that of other files is a complete row.
-  const isIndented = otherLines.length > 0 && firstLine.trim().length <= maxBraceLength
+  const isIndented = otherLines.length > 0 && firstLine.trim().length <= maxBraceLineLength
   return isIndented ? "document" : "lines"
 }
 

@@ -1,4 +1,4 @@
-/** The fields of a recipe that a list shows. */
+/** Recipes, with the fields that a list shows. */
 export const recipes = `
 create table recipes (
   id text primary key,

@@ -1,4 +1,4 @@
-/** Indexes of the remaining foreign keys, including those to tables whose rows the shop does not delete yet, such as stores and customers. */
+/** Adds indexes of the remaining foreign keys, including those to tables whose rows the shop does not delete yet, such as stores and customers. */
 export const allReferences = `
 create index products_by_category on products (category_id);
 create index zip_areas_by_store on zip_areas (store_number) where store_number is not null;
