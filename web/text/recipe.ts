@@ -27,7 +27,7 @@ export const missingNotice =
 
 export const listFailed = "Det går inte att hämta recepten just nu."
 export const categoryNotConfigured = "Sidan innehåller fel, receptkategorin saknas."
-export const articlesFailed = "Det gick inte att hämta artiklarna för detta recept."
+export const productsFailed = "Det gick inte att hämta artiklarna för detta recept."
 export const updating = "Uppdaterar varorna"
 /** Announced after an addition. */
 export const added = (name: string): string => `${name} ligger i varukorgen.`

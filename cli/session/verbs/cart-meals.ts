@@ -8,7 +8,7 @@ import { stateOf } from "#core/kernel/state-of.ts"
 import { maxPortions, minPortions } from "#core/recipes/portions.ts"
 import { entryAdditionFailures, entryChangeFailures } from "#web/features/cart/entry-failures.ts"
 import { recipeNotFound } from "#web/text/cart-entries.ts"
-import { articlesFailed, listFailed } from "#web/text/recipe.ts"
+import { listFailed, productsFailed } from "#web/text/recipe.ts"
 import { count, optional, text, texts, useCaseVerb } from "./verb.ts"
 
 const maxQuantity = 10_000
@@ -45,7 +45,7 @@ export const addRecipe = useCaseVerb("addRecipe", {
     ...entryAdditionFailures,
     RecipeNotFound: recipeNotFound,
     RecipesUnavailable: listFailed,
-    RecipeProductsUnavailable: articlesFailed
+    RecipeProductsUnavailable: productsFailed
   }
 })
 

@@ -4,7 +4,7 @@ import { type IngredientProduct, variantFlags } from "#core/recipes/model.ts"
 import { defaultPortions, maxPortions, minPortions } from "#core/recipes/portions.ts"
 import { recipeNotFound } from "#web/text/cart-entries.ts"
 import { notFound } from "#web/text/errors.ts"
-import { articlesFailed, categoryNotConfigured, listFailed } from "#web/text/recipe.ts"
+import { categoryNotConfigured, listFailed, productsFailed } from "#web/text/recipe.ts"
 import { plainProduct, plainRecipe } from "../plain.ts"
 import { count, oneOf, optional, text, useCaseVerb } from "./verb.ts"
 
@@ -76,5 +76,5 @@ export const recipeProducts = useCaseVerb("loadRecipeProducts", {
       loadRecipeProducts({ recipeId: id, portions, ...(variant === undefined ? {} : { flags: [variant] }) }),
       (products) => ({ products: products.map(plainIngredientProduct) })
     ),
-  failures: { RecipeNotFound: recipeNotFound, RecipeProductsUnavailable: articlesFailed }
+  failures: { RecipeNotFound: recipeNotFound, RecipeProductsUnavailable: productsFailed }
 })

@@ -20,7 +20,7 @@ const messages: Readonly<Record<ConnectionProblem, string>> = {
 /** Whether the page has a form, whose input a reload could discard. Read from the document, because pages, panel and dialogs all render forms. */
 const hasForm = (): boolean => document.querySelector("form[method=post]") !== null
 
-/** Shown while the browser is offline or requests are slow or fail (NET-19..25). Once dismissedProblem, it stays hidden until the problem changes, or ends and recurs. */
+/** Shown while the browser is offline or requests are slow or fail (NET-19..25). Once dismissed, it stays hidden until the problem changes, or ends and recurs. */
 export const ConnectionBanner = () => {
   const isOnline = useStatePart(onlineState, (view) => view)
   const problem = useStatePart(connectionState, (view) => problemOf(view, isOnline))

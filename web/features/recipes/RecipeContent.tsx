@@ -137,7 +137,7 @@ export const RecipeContent = ({ recipe, products: initialProducts, favourite }: 
               </Button>
             }
           >
-            {text.articlesFailed}
+            {text.productsFailed}
           </Notice>
         )}
         {products !== null && (

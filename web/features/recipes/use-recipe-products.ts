@@ -19,7 +19,7 @@ export interface RecipeProducts {
   readonly retry: () => void
 }
 
-interface Request extends Omit<RecipeProductsRequest, "isInitial"> {
+interface RequestAttempt extends Omit<RecipeProductsRequest, "isInitial"> {
   readonly attempt: number
 }
 
@@ -33,12 +33,12 @@ export const useRecipeProducts = ({
 }: RecipeProductsRequest): RecipeProducts => {
   const loadRecipeProducts = useCase("loadRecipeProducts")
   const [attempt, setAttempt] = useState(0)
-  const request: Request = useMemo(
+  const request: RequestAttempt = useMemo(
     () => ({ recipeId, portions, flags, initialProducts, attempt }),
     [recipeId, portions, flags, initialProducts, attempt]
   )
   const [response, setResponse] = useState<{
-    readonly request: Request
+    readonly request: RequestAttempt
     readonly products: ReadonlyArray<IngredientProduct> | null
   } | null>(null)
   const usesLoaderResult = isInitial && (initialProducts !== null || attempt === 0)

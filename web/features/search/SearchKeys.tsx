@@ -52,9 +52,9 @@ export const SearchKeys = () => {
       close(() => void navigate(searchHref({ query: code })))
     } else if (event.key === "/" && slashEnabled !== false && openModalCount === 0) {
       event.preventDefault()
-      const focused = document.activeElement
+      const focusedElement = document.activeElement
       const focusSearch = () => {
-        openedFrom.current = focused
+        openedFrom.current = focusedElement
         // By its id, like the skip link: the field belongs to the header, which this component does not render.
         document.getElementById(skipTargetIds.search)?.focus()
       }
@@ -62,7 +62,7 @@ export const SearchKeys = () => {
       const focusIfEnabled = async () => {
         await readSearchKey()
         // The focus may have moved meanwhile.
-        if (searchShortcut.current() === true && document.activeElement === focused) focusSearch()
+        if (searchShortcut.current() === true && document.activeElement === focusedElement) focusSearch()
       }
       void focusIfEnabled()
     }

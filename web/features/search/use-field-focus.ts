@@ -5,15 +5,15 @@ import { skipTargetIds } from "#web/views/shell/skip-target-ids.ts"
 export const useFieldFocus = (): void => {
   useEffect(() => {
     const field = document.getElementById(skipTargetIds.search)
-    let escaped = false
+    let isClosedByEscape = false
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      escaped = key === "Escape"
+      isClosedByEscape = key === "Escape"
     }
     field?.addEventListener("keydown", onKeyDown)
     field?.focus()
     return () => {
       field?.removeEventListener("keydown", onKeyDown)
-      if (!escaped) field?.blur()
+      if (!isClosedByEscape) field?.blur()
     }
   }, [])
 }

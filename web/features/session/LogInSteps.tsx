@@ -40,7 +40,7 @@ export const LogInSteps = ({ onDone, step, onStep }: LogInStepsProps) => {
   const emailForm = useForm({
     fields: emailFields,
     values,
-    setValues: setValues,
+    setValues,
     submit: () => {
       setResetSent(false)
       passwordForm.reset()

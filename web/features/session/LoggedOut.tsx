@@ -12,7 +12,7 @@ const durationMs = 6_000
 /** Confirms a log-out, unless the API has ended the session; the next page then reports that. */
 export const LoggedOut = () => {
   const session = useStateView(sessionState)
-  const [visible, setVisible] = useState(false)
+  const [isVisible, setIsVisible] = useState(false)
   useEffect(() => {
     const subscription = session.changes$
       .pipe(
@@ -20,11 +20,11 @@ export const LoggedOut = () => {
         distinctUntilChanged(),
         pairwise()
       )
-      .subscribe(([, status]) => setVisible(status === "visitor" && !session.current().ended))
+      .subscribe(([, status]) => setIsVisible(status === "visitor" && !session.current().ended))
     return () => subscription.unsubscribe()
   }, [session])
-  const close = useCallback(() => setVisible(false), [])
-  return visible ? (
+  const close = useCallback(() => setIsVisible(false), [])
+  return isVisible ? (
     <Toast kind="success" title={loggedOut} durationMs={durationMs} closeLabel={closeLabel} onClose={close} />
   ) : null
 }
