@@ -3,7 +3,7 @@ import { title } from "#web/text/cart.ts"
 import styles from "./CartColumn.module.css"
 
 export interface CartColumnProps {
-  /** Lines, coupon field, clear link. */
+  /** The lines, the coupon field and the button that empties the cart. */
   readonly children: ReactNode
   /** The totals with 'Gå till kassan'; always visible. */
   readonly footer?: ReactNode

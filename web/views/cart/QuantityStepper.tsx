@@ -28,10 +28,12 @@ export interface QuantityStepperProps {
   readonly className?: string | undefined
 }
 
-const noticeMs = 3000
-const quickPressMs = 500
+/** How long a notice is shown, in ms (CART-64). */
+const noticeMs = 3_000
+/** How soon after the stepper has appeared a click on it counts as a second click on the add button, in ms. */
+const quickClickMs = 500
 
-/** Decrease, quantity, increase; 44 px high. A notice says for 3 s that the quantity is the maximum (CART-64) or was rounded. */
+/** Decrease, quantity, increase; 44 px high. A notice says that the quantity is the maximum (CART-64) or was rounded. */
 export const QuantityStepper = ({
   value,
   max,
@@ -111,7 +113,7 @@ export const QuantityStepper = ({
 
   const isQuickSecondClick = (event: MouseEvent) => {
     const isOutside = !increaseButton.current?.contains(event.target as Node)
-    return isOutside && event.detail > 0 && performance.now() - appearedAt.current < quickPressMs
+    return isOutside && event.detail > 0 && performance.now() - appearedAt.current < quickClickMs
   }
   const onMouseDownCapture = (event: MouseEvent) => {
     if (isQuickSecondClick(event)) event.preventDefault()

@@ -5,7 +5,6 @@ import { add } from "#core/kernel/money.ts"
 import { CartLine } from "../cart/CartLine.tsx"
 import { subtotalRows } from "../cart/subtotal-rows.ts"
 import { CartSummary, type SummaryRow } from "../cart/CartSummary.tsx"
-import { ageCheck } from "#web/text/cart-content.ts"
 import * as text from "#web/text/cart-content.ts"
 import { OrderEntries } from "./OrderEntries.tsx"
 import styles from "./OrderContent.module.css"
@@ -42,7 +41,7 @@ export const OrderContent = ({ order }: { readonly order: Order }) => {
               picture={line.picture ?? undefined}
               amount={line.amount}
               ordinaryAmount={add(line.amount, line.discount)}
-              notes={line.ageLimit === null ? undefined : ageCheck(line.ageLimit)}
+              notes={line.ageLimit === null ? undefined : text.ageCheck(line.ageLimit)}
               control={
                 <span>
                   {formatQuantity(line.quantity)} {unitNames[line.unit]}

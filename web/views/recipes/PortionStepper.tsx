@@ -1,7 +1,7 @@
 import { clampPortions, maxPortions, minPortions } from "#core/recipes/portions.ts"
 import { Icon } from "#web/kit/controls/Icon.tsx"
 import * as text from "#web/text/recipe.ts"
-import { portionCount as portionsText } from "#web/text/recipe-card.ts"
+import { portionCount } from "#web/text/recipe-card.ts"
 import stepperStyles from "../cart/QuantityStepper.module.css"
 import styles from "./PortionStepper.module.css"
 
@@ -28,7 +28,7 @@ export const PortionStepper = ({ value, onChange }: PortionStepperProps) => {
         <Icon name="minus" />
       </button>
       <span className={styles.value} role="status">
-        {portionsText(value)}
+        {portionCount(value)}
       </span>
       <button
         type="button"
