@@ -3,7 +3,7 @@ import type { LoadedPageOf } from "#core/content/pages.ts"
 import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
 import { MealContent } from "#web/features/catering/MealContent.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
-import { more } from "#web/text/catering.ts"
+import { moreMeals } from "#web/text/catering.ts"
 import { cateringNotPossibleOn, pageTitle } from "#web/text/shell.ts"
 import { MealCard } from "#web/views/catering/MealCard.tsx"
 import { ProductCarousel } from "#web/views/catalogue/ProductCarousel.tsx"
@@ -32,7 +32,7 @@ export const Page = ({ page: { meal, trail, fullyBookedCateringDates, others } }
       )}
       <MealContent key={meal.id} meal={meal} query={new URLSearchParams(search)} />
       {others.length > 0 && (
-        <ProductCarousel label={more} kind="catering">
+        <ProductCarousel label={moreMeals} kind="catering">
           {others.map((other) => (
             <MealCard key={other.id} meal={other} />
           ))}

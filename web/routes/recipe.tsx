@@ -5,7 +5,7 @@ import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
 import { FavouriteButton } from "#web/features/catalogue/FavouriteButton.tsx"
 import { RecipeShelf } from "#web/features/catalogue/RecipeShelf.tsx"
 import { RecipeContent } from "#web/features/recipes/RecipeContent.tsx"
-import { more } from "#web/text/recipe.ts"
+import { moreRecipes } from "#web/text/recipe.ts"
 import { pageTitle } from "#web/text/shell.ts"
 import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
 import { PageLayout } from "#web/views/shell/PageLayout.tsx"
@@ -40,7 +40,7 @@ export const Page = ({ page: { recipe, products, similar, trail } }: PageProps<"
     <RecipeContent key={recipe.id} recipe={recipe} products={products} favourite={<Favourite recipe={recipe} />} />
     {similar.length > 0 && (
       <div data-print="hidden">
-        <RecipeShelf title={more} recipes={similar} carousel />
+        <RecipeShelf title={moreRecipes} recipes={similar} carousel />
       </div>
     )}
   </PageLayout>

@@ -24,5 +24,5 @@ export const removeBag = (name: string): string => `Ta bort ${name} med alla rec
 export const increaseMeal = (label: string, name: string): string => `Öka ${label.toLocaleLowerCase("sv")}, ${name}`
 export const decreaseMeal = (label: string, name: string): string => `Minska ${label.toLocaleLowerCase("sv")}, ${name}`
 
-export const notFound = "Det finns inte längre i varukorgen."
+export const entryNotFound = "Det finns inte längre i varukorgen."
 export const recipeNotFound = "Receptet finns inte längre."

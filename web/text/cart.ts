@@ -27,4 +27,4 @@ export const visitorEmptyTitle = "Logga in för att handla"
 export const visitorEmptyText = "Bläddra och sök som du vill. När du loggat in kan du lägga varor i korgen."
 export const startShopping = "Börja handla"
 
-export const notChanged = "Ändringen gick inte att göra just nu. Varukorgen är som förut."
+export const cartNotChanged = "Ändringen gick inte att göra just nu. Varukorgen är som förut."

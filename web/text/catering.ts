@@ -40,7 +40,7 @@ export const availability = ({ kind, date }: MealAvailability): string => {
 export const notPrepared = "Butiken du har valt har inget kök för catering."
 export const pickupNote = "Datum och tid för hämtning eller leverans väljer du i kassan."
 export const added = (name: string): string => `${name} ligger i varukorgen.`
-export const more = "Mer från köket"
+export const moreMeals = "Mer från köket"
 export const seeAll = "Visa alla"
 
 export const allergens = "Allergener"

@@ -25,9 +25,10 @@ const partsOf = (date: string): DateParts => {
   return { year, month, day }
 }
 
-/** The number of days since 1970-01-01. */
-// Years begin in March, so that a leap day is the last day of its year.
-// 400 years have 146,097 days, and 0000-03-01 is 719,468 days before 1970-01-01.
+/**
+ * The number of days since 1970-01-01. Years begin in March, so that a leap day is the last day of its year; 400 years have 146,097 days, and 0000-03-01 is
+ * 719,468 days before 1970-01-01.
+ */
 const dayNumber = ({ year, month, day }: DateParts): number => {
   const yearFromMarch = month <= 2 ? year - 1 : year
   const era = Math.floor(yearFromMarch / 400)

@@ -30,7 +30,7 @@ export const sortNames = {
   p_brand_desc: "Varumärke Ö–A",
   p_bfcategorycode: "Kategori"
 } as const
-export const cannotLoadProducts = "Fler varor kunde inte hämtas. Försök igen."
+export const moreProductsFailedTryAgain = "Fler varor kunde inte hämtas. Försök igen."
 export const moreProductsFailed = "Fler varor kunde inte hämtas."
 export const loadMore = "Visa fler varor"
 export const shownCount = (count: number, total: number): string => `Visar ${count} av ${total}`

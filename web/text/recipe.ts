@@ -38,7 +38,7 @@ export const cookingTime = "Tid"
 export const energy = "Energi"
 export const kilocalories = (value: number): string => `${value} kcal/portion`
 export const sourceOf = (source: string): string => `Källa: ${source}`
-export const more = "Fler recept"
+export const moreRecipes = "Fler recept"
 
 /** The names of the filters that are on or off. */
 export const switches = {

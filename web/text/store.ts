@@ -14,7 +14,7 @@ export const noStoreAdvice = "Prova en annan stad, en stadsdel, en gata eller et
 export const noStoreNear = (postalCode: string): string =>
   `Ingen butik nära ${readablePostalCode(postalCode)}. Kontrollera postnumret, eller välj bland alla butiker.`
 /** Shown when the stores could not be loaded. */
-export const notFetched = "Butikerna gick inte att hämta just nu."
+export const storesNotFetched = "Butikerna gick inte att hämta just nu."
 export const recommended = "Rekommenderade butiker"
 export const choose = "Välj"
 export const chosen = "Vald"
@@ -56,4 +56,4 @@ export const unselectedAddress = (
 ): string => `Nu handlar du med hemleverans till ${postalAddress(postalCode ?? "", city)}.${addressDelivery(options)}`
 export const deliverTo = ({ postalCode, city }: DeliveryAddress): string =>
   `Leverera till ${postalAddress(postalCode, city)}`
-export const pickUpIn = (store: string): string => `Hämta i ${store} i stället`
+export const pickUpInInstead = (store: string): string => `Hämta i ${store} i stället`

@@ -46,7 +46,7 @@ export const NearestStores = ({
   if (stores === null)
     return (
       <ErrorWithRetry
-        title={text.notFetched}
+        title={text.storesNotFetched}
         heading={Heading}
         onRetry={() => {
           setLoadedStores(undefined)

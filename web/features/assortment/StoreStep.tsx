@@ -3,7 +3,7 @@ import type { Store } from "#core/assortment/model.ts"
 import { useCase } from "#web/container/react.tsx"
 import { ErrorWithRetry } from "#web/views/connection/ErrorWithRetry.tsx"
 import { Skeleton } from "#web/kit/feedback/Skeleton.tsx"
-import { notFetched } from "#web/text/store.ts"
+import { storesNotFetched } from "#web/text/store.ts"
 import styles from "./AssortmentSteps.module.css"
 import { StoreList } from "./StoreList.tsx"
 import type { StoreChangeControls } from "./use-store-change.ts"
@@ -27,7 +27,8 @@ export const StoreStep = ({
     )
     return () => aborter.abort()
   }, [listStores, attempt])
-  if (stores === "failed") return <ErrorWithRetry title={notFetched} onRetry={() => setAttempt((count) => count + 1)} />
+  if (stores === "failed")
+    return <ErrorWithRetry title={storesNotFetched} onRetry={() => setAttempt((count) => count + 1)} />
   return (
     <div className={styles.selection}>
       {stores === undefined ? (

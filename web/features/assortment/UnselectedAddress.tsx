@@ -79,7 +79,7 @@ export const UnselectedAddress = () => {
                   })
                 }
               >
-                {text.pickUpIn(pickup.name)}
+                {text.pickUpInInstead(pickup.name)}
               </Button>
             )}
           </div>

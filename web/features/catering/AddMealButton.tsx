@@ -10,7 +10,7 @@ import { layerForRequirement } from "#web/container/panel.ts"
 import { usePanelControl, useCase, useStatePart } from "#web/container/react.tsx"
 import { useAfterLogIn } from "#web/container/use-after-log-in.ts"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
-import { notChanged, addButton } from "#web/text/cart.ts"
+import { cartNotChanged, addButton } from "#web/text/cart.ts"
 import * as text from "#web/text/catering.ts"
 import { AddButton } from "#web/views/cart/AddButton.tsx"
 import type { MealChoice } from "./meal-choice.ts"
@@ -69,7 +69,7 @@ export const AddMealButton = ({ meal, choice: { variant, sideId, quantity } }: A
       <div role="status">{state === "added" && <Notice kind="success">{text.added(meal.name)}</Notice>}</div>
       {state === "failed" && (
         <Notice kind="danger" announce="assertive">
-          {notChanged}
+          {cartNotChanged}
         </Notice>
       )}
     </>

@@ -7,7 +7,7 @@ import { layerForRequirement } from "#web/container/panel.ts"
 import { usePanelControl, useCase, useStatePart } from "#web/container/react.tsx"
 import { useAfterLogIn } from "#web/container/use-after-log-in.ts"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
-import { notChanged, addButton } from "#web/text/cart.ts"
+import { cartNotChanged, addButton } from "#web/text/cart.ts"
 import * as text from "#web/text/recipe.ts"
 import { AddButton } from "#web/views/cart/AddButton.tsx"
 
@@ -56,7 +56,7 @@ export const AddRecipeButton = ({ recipe, sellable }: AddRecipeButtonProps) => {
       <div role="status">{state === "added" && <Notice kind="success">{text.added(recipe.name)}</Notice>}</div>
       {state === "failed" && (
         <Notice kind="danger" announce="assertive">
-          {notChanged}
+          {cartNotChanged}
         </Notice>
       )}
     </>

@@ -14,7 +14,7 @@ import { Link } from "#web/kit/controls/Link.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { Checkbox } from "#web/kit/forms/Checkbox.tsx"
 import { Picture } from "#web/kit/layout/Picture.tsx"
-import { notChanged, addButton } from "#web/text/cart.ts"
+import { cartNotChanged, addButton } from "#web/text/cart.ts"
 import { portionCount, perPortion } from "#web/text/recipe-card.ts"
 import * as text from "#web/text/recipe-bag.ts"
 import { AddButton } from "#web/views/cart/AddButton.tsx"
@@ -130,7 +130,7 @@ export const BagContent = ({ bag }: { readonly bag: BagOffer }) => {
         </div>
         {state === "failed" && (
           <Notice kind="danger" announce="assertive">
-            {notChanged}
+            {cartNotChanged}
           </Notice>
         )}
       </section>

@@ -9,7 +9,7 @@ import { SuggestionGroup } from "#web/views/search/SuggestionGroup.tsx"
 import { SuggestionList } from "#web/views/search/SuggestionList.tsx"
 import { SuggestionOption } from "#web/views/search/SuggestionOption.tsx"
 import { noHits } from "#web/text/no-hits.ts"
-import { addProducts, clearRecent, suggestionsAnnouncement, tooShort } from "#web/text/suggestions.ts"
+import { addProducts, clearRecentSearches, suggestionsAnnouncement, tooShort } from "#web/text/suggestions.ts"
 import { SuggestionsFooter } from "./SuggestionsFooter.tsx"
 import { SuggestionsHeader } from "./SuggestionsHeader.tsx"
 import styles from "./SearchList.module.css"
@@ -95,7 +95,7 @@ export const SearchList = ({
         ) : initialSuggestions.forget !== null ? (
           <div className={styles.forget}>
             <Button variant="link" small onClick={initialSuggestions.forget}>
-              {clearRecent}
+              {clearRecentSearches}
             </Button>
           </div>
         ) : (

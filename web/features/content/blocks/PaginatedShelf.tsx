@@ -6,7 +6,7 @@ import { useCase } from "#web/container/react.tsx"
 import { useAction } from "#web/forms/use-action.ts"
 import { LiveRegion } from "#web/kit/feedback/LiveRegion.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
-import { cannotLoadProducts } from "#web/text/listing.ts"
+import { moreProductsFailedTryAgain } from "#web/text/listing.ts"
 import { moreProductsShown } from "#web/text/product.ts"
 import { LoadMore } from "#web/views/catalogue/LoadMore.tsx"
 import { ProductShelf } from "#web/features/catalogue/ProductShelf.tsx"
@@ -76,7 +76,7 @@ export const PaginatedShelf = ({ title, firstPage, link, visibleRowCount, more, 
       />
       {loading.failure !== undefined && (
         <Notice kind="danger" announce="assertive">
-          {cannotLoadProducts}
+          {moreProductsFailedTryAgain}
         </Notice>
       )}
       <LiveRegion message={announcement} />
