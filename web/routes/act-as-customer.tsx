@@ -20,13 +20,13 @@ export const shouldRevalidate = () => false
 export const Component = () => {
   const { token = "" } = useParams()
   const actAsCustomer = useCase("actAsCustomer")
-  const [failed, setFailed] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
   const exchangedToken = useRef<string | null>(null)
   const exchangeToken = async () => {
-    setFailed(false)
+    setHasFailed(false)
     const outcome = await actAsCustomer({ token })
     if (outcome._tag === "Success") location.replace(paths.start)
-    else setFailed(true)
+    else setHasFailed(true)
   }
   useEffect(() => {
     // The effect exchanges the token only once, even if React runs it again.
@@ -36,7 +36,7 @@ export const Component = () => {
   })
   return (
     <div className={styles.page}>
-      {failed ? (
+      {hasFailed ? (
         <>
           <ErrorWithRetry heading="h1" title={text.actingFailed} onRetry={() => void exchangeToken()} />
           <Button variant="link" href={paths.start}>

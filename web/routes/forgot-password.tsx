@@ -14,18 +14,18 @@ export const loader = (): PageData => ({ meta: { title: pageTitle(text.forgotTit
 /** The page to request a link for a new password (ROUTE-13, PWD-02). */
 export const Component = () => {
   const [values, setValues] = useState({ email: "" })
-  const [sent, setSent] = useState(false)
+  const [isSent, setIsSent] = useState(false)
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{text.forgotTitle}</h1>
-      {sent ? (
+      {isSent ? (
         <div ref={focusOnMount} tabIndex={-1}>
           <Notice kind="success" announce="polite" action={<Link href={paths.logIn}>{text.logIn}</Link>}>
             {text.sent(values.email)}
           </Notice>
         </div>
       ) : (
-        <ForgotPassword values={values} setValues={setValues} onSent={() => setSent(true)} />
+        <ForgotPassword values={values} setValues={setValues} onSent={() => setIsSent(true)} />
       )}
     </div>
   )

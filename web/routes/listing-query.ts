@@ -10,7 +10,7 @@ import {
 } from "#core/catalogue/listing.ts"
 
 /** The filters' query parameter names (PCAT-05). */
-const parameters: Readonly<Record<FilterName, string>> = {
+const parameterNames: Readonly<Record<FilterName, string>> = {
   Brands: "f.brand",
   ProductMarkings: "f.marking",
   RecipeMarkings: "f.recipemarking",
@@ -32,7 +32,7 @@ export const filtersIn = (query: URLSearchParams, names: ReadonlyArray<FilterNam
   Object.fromEntries(
     names.flatMap((name) => {
       const values = query
-        .getAll(parameters[name])
+        .getAll(parameterNames[name])
         .flatMap((text) => text.split(","))
         .map((value) => value.trim())
         .filter((value) => /^[^\p{Cc}]{1,200}$/u.test(value))
@@ -41,7 +41,7 @@ export const filtersIn = (query: URLSearchParams, names: ReadonlyArray<FilterNam
   )
 
 /** Parses a whole number from 1 to 500; `fallback` for any other text. */
-export const pageNumber = (text: string | null, fallback: number): number => {
+export const parsePageNumber = (text: string | null, fallback: number): number => {
   const value = Number(text)
   return Number.isInteger(value) && value >= 1 && value <= 500 ? value : fallback
 }
@@ -49,7 +49,7 @@ export const pageNumber = (text: string | null, fallback: number): number => {
 /** Reads the list request of a URL. `?page=3` requests the first three pages. */
 export const listingOf = (query: URLSearchParams): ListRequest => ({
   page: 0,
-  pageCount: Math.min(pageNumber(query.get("page"), 1), maxPageCount),
+  pageCount: Math.min(parsePageNumber(query.get("page"), 1), maxPageCount),
   sort: sortOf(query),
   filters: filtersIn(query, productFilters)
 })
@@ -63,7 +63,7 @@ export const setListingParams = (
     query.set("SortField", sort.field)
     query.set("SortOrder", sort.order)
   }
-  for (const name of filterNames) if (filters[name]?.length) query.set(parameters[name], filters[name].join(","))
+  for (const name of filterNames) if (filters[name]?.length) query.set(parameterNames[name], filters[name].join(","))
 }
 
 /** Formats a list request as a query string, which is empty for the defaults. */

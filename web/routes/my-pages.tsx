@@ -53,6 +53,7 @@ const formatDeadline = (instant: string): string => {
   return `${shortDate(date)} kl.\u00a0${hourAndMinute(time)}`
 }
 
+/** 'Mina Sidor': the customer's details, lists, orders and settings. */
 export const Component = () => {
   const { orders } = useLoaderData() as MyPagesData
   const logOut = useCase("logOut")

@@ -1,6 +1,6 @@
 import { type OfferWeek, weekKeys, weekOfKey } from "#core/offers/weeks.ts"
 import * as paths from "#web/paths.ts"
-import { pageNumber } from "./listing-query.ts"
+import { parsePageNumber } from "./listing-query.ts"
 
 /** The parameters in the URL of the page of offers. */
 export interface OffersUrl {
@@ -13,14 +13,14 @@ export interface OffersUrl {
 
 const maxPageCount = 50
 
-export const offersUrlOf = (query: URLSearchParams): OffersUrl => ({
+export const parseOffersUrl = (query: URLSearchParams): OffersUrl => ({
   week: weekOfKey(query.get("week")),
   category: query.get("category") || null,
-  pageCount: Math.min(pageNumber(query.get("page"), 1), maxPageCount)
+  pageCount: Math.min(parsePageNumber(query.get("page"), 1), maxPageCount)
 })
 
 /** Formats the URL; defaults are omitted. */
-export const offersHref = ({ week, category, pageCount }: OffersUrl): string => {
+export const formatOffersUrl = ({ week, category, pageCount }: OffersUrl): string => {
   const query = new URLSearchParams()
   if (week !== "current") query.set("week", weekKeys[week])
   if (category !== null) query.set("category", category)

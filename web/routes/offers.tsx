@@ -28,7 +28,7 @@ import { Leaflets } from "#web/views/offers/Leaflets.tsx"
 import { OfferCard } from "#web/views/offers/OfferCard.tsx"
 import { PageLayout } from "#web/views/shell/PageLayout.tsx"
 import styles from "./list-page.module.css"
-import { offersHref, type OffersUrl, offersUrlOf } from "./offers-url.ts"
+import { formatOffersUrl, type OffersUrl, parseOffersUrl } from "./offers-url.ts"
 import { SideNavigation } from "./side-navigation.tsx"
 import type { PageData } from "./page-data.ts"
 import { useAutoRetry } from "./use-auto-retry.ts"
@@ -63,7 +63,7 @@ interface OffersData extends PageData {
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const options = loaderOptions(args)
-  const url = offersUrlOf(new URL(args.request.url).searchParams)
+  const url = parseOffersUrl(new URL(args.request.url).searchParams)
   const meta = { title: pageTitle(offersThisWeek), canonical: paths.offers }
   const { category, week } = url
   const [offersResult, leafletsResult] = await Promise.all([
@@ -116,7 +116,7 @@ const WeekTabs = ({ url }: { readonly url: OffersUrl }) => {
       tabs={(Object.keys(text.weekNames) as ReadonlyArray<OfferWeek>).map((week) => ({
         id: week,
         label: text.weekNames[week],
-        href: offersHref({ week, category: null, pageCount: 1 })
+        href: formatOffersUrl({ week, category: null, pageCount: 1 })
       }))}
     />
   )
@@ -127,7 +127,7 @@ const OfferList = ({ url, offers }: { readonly url: OffersUrl; readonly offers: 
   const navigation = useNavigation()
   const { products, comingOffers, categories, shownCount, totalCount, validity } = offers
   const more = useMoreProducts(shownCount)
-  const nextHref = offersHref({ ...url, pageCount: url.pageCount + 1 })
+  const nextHref = formatOffersUrl({ ...url, pageCount: url.pageCount + 1 })
   return (
     <>
       {validity !== null && (
@@ -139,7 +139,7 @@ const OfferList = ({ url, offers }: { readonly url: OffersUrl; readonly offers: 
         {categories.map(({ name, count }) => (
           <li key={name}>
             <Chip
-              href={offersHref({ ...url, category: url.category === name ? null : name, pageCount: 1 })}
+              href={formatOffersUrl({ ...url, category: url.category === name ? null : name, pageCount: 1 })}
               selected={url.category === name}
               count={count}
               preventScrollReset
@@ -192,7 +192,7 @@ const navigationNode = { id: "offers", name: offersThisWeek, type: "OfferPage", 
 
 export const Component = () => {
   const { url: loadedUrl, leaflets, result } = useLoaderData() as OffersData
-  const url = usePendingParams(loadedUrl, offersUrlOf)
+  const url = usePendingParams(loadedUrl, parseOffersUrl)
   // While another page of the same offers is loaded, the button shows the progress.
   const isFetching = url.week !== loadedUrl.week || url.category !== loadedUrl.category
   const isSlow = useDelayed(isFetching)

@@ -41,6 +41,7 @@ const formatDeadline = (instant: string): string => {
   return `${longDate(date)} kl.\u00a0${hourAndMinute(time)}`
 }
 
+/** One order of the customer; right after it was placed or changed, also the confirmation. */
 export const Component = () => {
   const { order } = useLoaderData() as OrderData
   const [parameters] = useSearchParams()

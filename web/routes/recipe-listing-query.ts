@@ -1,5 +1,5 @@
 import { parseRecipeSort, type RecipeListRequest, recipeSwitches, type RecipeSwitch } from "#core/recipes/listing.ts"
-import { pageNumber } from "./listing-query.ts"
+import { parsePageNumber } from "./listing-query.ts"
 
 const maxPageCount = 20
 const maxCategoryCount = 20
@@ -24,7 +24,7 @@ export const recipeListingOf = (query: URLSearchParams): RecipeListRequest => ({
     categories: categoriesIn(query),
     priceOnly: query.get("PriceOnly") === "true"
   },
-  pageCount: Math.min(pageNumber(query.get("page"), 1), maxPageCount)
+  pageCount: Math.min(parsePageNumber(query.get("page"), 1), maxPageCount)
 })
 
 /** Formats a list request as a query string, which is empty for the defaults; relevance is the default sort. */
