@@ -32,7 +32,7 @@ import { useRestartOnStoreChange } from "./use-restart-on-store-change.ts"
 const topSellerCount = 12
 
 /** Finds the selectable store that the URL names by its number or site; see `SearchData`. */
-const storeOf = async (args: LoaderFunctionArgs, storeText: string | null): Promise<SearchData["store"]> => {
+const findStore = async (args: LoaderFunctionArgs, storeText: string | null): Promise<SearchData["store"]> => {
   const stores = storeText === null ? null : await loaderUseCase(args, "listStores")(undefined, loaderOptions(args))
   if (stores?._tag !== "Success") return undefined
   return (
@@ -51,7 +51,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     ? await loaderUseCase(args, "findByGtin")(query, loaderOptions(args))
     : null
   if (productByCode?._tag === "Success" && productByCode.success !== null) throw redirect(productByCode.success.url)
-  const store = await storeOf(args, searchUrl.store)
+  const store = await findStore(args, searchUrl.store)
   const executedSearch = {
     query,
     page,
@@ -93,6 +93,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   return failed ? data(searchData, { status: 503 }) : searchData
 }
 
+/** The page of a search's hits, or of the advice when there are none. */
 export const Component = () => {
   const search = useLoaderData() as SearchData
   const { searchUrl, hits, type, failed } = search

@@ -34,6 +34,7 @@ export const loader = async (args: LoaderFunctionArgs): Promise<StoresData> => {
   return { meta: { title: pageTitle(storesTitle), canonical: paths.stores }, stores: stores.success }
 }
 
+/** The page on which a store is found and selected. */
 export const Component = () => {
   const { stores } = useLoaderData() as StoresData
   const [announcement, setAnnouncement] = useState("")

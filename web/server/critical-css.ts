@@ -17,7 +17,7 @@ export interface CriticalCss extends Piece {
 }
 
 /** How many different selections of rules are cached, compressed. */
-const maxCachedSelections = 200
+const maxCachedSelectionCount = 200
 
 const attributeStart = ' class="'
 
@@ -58,9 +58,9 @@ export const joinRules = (rules: ReadonlyArray<StyleRule>): string => {
  * only if the markup lacks a class that each of its selectors requires, so that the page looks as it does with the whole style sheet.
  */
 export const makeCriticalCss = (rules: ReadonlyArray<StyleRule>): ((markup: string) => CriticalCss) => {
-  const selections = new LRUCache<string, CriticalCss>({ max: maxCachedSelections })
+  const selections = new LRUCache<string, CriticalCss>({ max: maxCachedSelectionCount })
   /** Pages of the same kind mostly have the same attributes, so that few pages are compared with the rules. */
-  const selectionsByAttributes = new LRUCache<string, CriticalCss>({ max: maxCachedSelections })
+  const selectionsByAttributes = new LRUCache<string, CriticalCss>({ max: maxCachedSelectionCount })
   const select = (attributes: ReadonlySet<string>): CriticalCss => {
     const classes = new Set([...attributes].flatMap((value) => value.split(" ")))
     const isRuleSelected = rules.map((rule) => canMatch(rule, classes))

@@ -31,6 +31,7 @@ export const metaOf = ({ node }: LoadedPageOf<"category">): PageMeta => ({
   canonical: encodeURI(node.url)
 })
 
+/** The products of a category, with filters and a button for more. */
 export const Page = ({ page: { node, trail, children, list, listing } }: PageProps<"category">) => {
   const navigate = useNavigate()
   const navigation = useNavigation()

@@ -14,6 +14,7 @@ export const metaOf = ({ product }: LoadedPageOf<"product">): PageMeta => ({
   canonical: encodeURI(product.url)
 })
 
+/** One product, with other products below. */
 export const Page = ({ page: { product, trail, ...lists } }: PageProps<"product">) => (
   <PageLayout cart={<CartSidebar />}>
     <Breadcrumbs parents={trail.map(({ name, url }) => ({ name, href: url }))} current={product.name} />

@@ -20,6 +20,7 @@ export const loader = async (args: LoaderFunctionArgs): Promise<StartData> => {
   }
 }
 
+/** The start page: the editors' blocks. */
 export const Component = () => {
   const { page } = useLoaderData() as StartData
   return (
