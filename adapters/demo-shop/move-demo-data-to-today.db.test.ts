@@ -53,23 +53,26 @@ const readAvailabilityCounts = async () => {
 describe("moveDemoDataToToday", () => {
   it("moves a shop that was seeded 60 days ago to today", async () => {
     const stateBefore = {
-      current: (await readOffers("current")).length,
-      next: (await readOffers("next")).length,
+      currentOfferCount: (await readOffers("current")).length,
+      nextOfferCount: (await readOffers("next")).length,
       availabilityCounts: await readAvailabilityCounts()
     }
-    expect(stateBefore.current).toBeGreaterThan(100)
-    expect(stateBefore.next).toBeGreaterThan(50)
+    expect(stateBefore.currentOfferCount).toBeGreaterThan(100)
+    expect(stateBefore.nextOfferCount).toBeGreaterThan(50)
     shop.clock.now = testNow + 60 * dayMs
     expect(await readOffers("current")).toEqual([])
     await moveDemoDataToToday(database, shop.clock.now)
-    const current = await readOffers("current")
+    const currentOffers = await readOffers("current")
     expect({
-      current: current.length,
-      next: (await readOffers("next")).length,
+      currentOfferCount: currentOffers.length,
+      nextOfferCount: (await readOffers("next")).length,
       availabilityCounts: await readAvailabilityCounts()
     }).toEqual(stateBefore)
     // Monday 00:00 to Sunday 23:59:59 in Stockholm, now in summer time.
-    expect([current[0]?.from, current[0]?.to]).toEqual(["2026-05-03T22:00:00.000Z", "2026-05-10T21:59:59.000Z"])
+    expect([currentOffers[0]?.from, currentOffers[0]?.to]).toEqual([
+      "2026-05-03T22:00:00.000Z",
+      "2026-05-10T21:59:59.000Z"
+    ])
     const dates = await readSlotDates()
     expect([dates.length, dates[0], dates.at(-1)]).toEqual([14, "2026-05-09", "2026-05-22"])
   })

@@ -29,14 +29,14 @@ export interface DemoMeal {
   readonly variants: ReadonlyArray<DemoMealVariant>
 }
 
-const cells = (line: string): ReadonlyArray<string> => line.split("|").map((cell) => cell.trim())
+const splitCells = (line: string): ReadonlyArray<string> => line.split("|").map((cell) => cell.trim())
 const dishesIn = (text: string): ReadonlyArray<string> => text.split(", ")
 
 const parseUnit = (text: string): CateringUnit => (text === "per styck" ? "per styck" : "per person")
 
 /** '8-40' or '4-' is a range, '6 8 12' are sizes. */
 const parseVariants = (line: string): ReadonlyArray<DemoMealVariant> => {
-  const [name = "", quantities = "", price = "", contents = ""] = cells(line)
+  const [name = "", quantities = "", price = "", contents = ""] = splitCells(line)
   const commonFields = { name, priceKronor: Number(price), contents: dishesIn(contents) }
   const [min = "", max] = quantities.split("-")
   return max === undefined
@@ -45,7 +45,7 @@ const parseVariants = (line: string): ReadonlyArray<DemoMealVariant> => {
 }
 
 const parseSide = (line: string): MealSide => {
-  const [id = "", name = "", contents = ""] = cells(line)
+  const [id = "", name = "", contents = ""] = splitCells(line)
   return { id, name, contents: dishesIn(contents) }
 }
 
@@ -54,7 +54,7 @@ const linesStartingWith = (prefix: string, lines: ReadonlyArray<string>): Readon
 
 const parseMeal = (text: string): DemoMeal => {
   const [heading = "", description = "", ...lines] = text.trim().split("\n")
-  const [number = "", name = "", unit = "", category = "", leadDays = "", season = ""] = cells(heading)
+  const [number = "", name = "", unit = "", category = "", leadDays = "", season = ""] = splitCells(heading)
   const [seasonFrom, seasonTo] = season.split(" ")
   return {
     number: Number(number),
@@ -117,14 +117,14 @@ export const declarationOf = (
     joinNames(
       [...new Set(codes.map((code) => allergenNames[code] ?? code))].toSorted((a, b) => a.localeCompare(b, "sv"))
     )
-  const sentence = (subject: string, codes: ReadonlyArray<string>) =>
+  const allergenSentence = (subject: string, codes: ReadonlyArray<string>) =>
     codes.length === 0 ? `${subject} inga av de 14 allergenerna.` : `${subject} ${joinedNamesOf(codes)}.`
   return {
     ingredients: [ownStatement, ...sideStatements].map(({ text }) => text).join(" "),
     allergens: [
-      sentence("Innehåller", ownStatement.allergens),
+      allergenSentence("Innehåller", ownStatement.allergens),
       ...sideStatements.map(({ name, allergens }) =>
-        sentence(`Tillbehöret ${name.toLocaleLowerCase("sv")} innehåller`, allergens)
+        allergenSentence(`Tillbehöret ${name.toLocaleLowerCase("sv")} innehåller`, allergens)
       )
     ].join(" ")
   }

@@ -27,10 +27,10 @@ const testNumber = (year: number, month: number, day: number): string => {
   return `${date}238${luhnCheckDigit(`${date.slice(2)}238`)}`
 }
 
-const generatedNumbers = (count: number): ReadonlyArray<string> =>
+const generateNumbers = (count: number): ReadonlyArray<string> =>
   Array.from({ length: count }, (_, index) => testNumber(1950 + (index % 50), 1 + (Math.floor(index / 50) % 10), 2))
 
-const zipCodes = [
+const zipCodesWithCities = [
   ["11122", "Stockholm"],
   ["41101", "Göteborg"],
   ["21119", "Malmö"],
@@ -49,8 +49,8 @@ const zipCodes = [
 export const makeRegister = (): ReadonlyArray<DemoPerson> => {
   const faker = new Faker({ locale: [sv, en, base] })
   faker.seed(20_250_101)
-  return [...documentedNumbers, ...generatedNumbers(500)].map((personalNumber): DemoPerson => {
-    const [zipCode, city] = faker.helpers.arrayElement(zipCodes)
+  return [...documentedNumbers, ...generateNumbers(500)].map((personalNumber): DemoPerson => {
+    const [zipCode, city] = faker.helpers.arrayElement(zipCodesWithCities)
     // The third digit of the serial is even for women and odd for men.
     const sex = Number(personalNumber[10]) % 2 === 0 ? "female" : "male"
     const isAnna = personalNumber === "196408233234"

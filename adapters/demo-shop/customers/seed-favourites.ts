@@ -3,7 +3,7 @@ import type { Tables } from "#adapters/staging/database/tables.ts"
 
 const favouriteCount = 18
 
-/** Marks some of the demo customer's ordered products as favourites, one added per day. */
+/** Marks the products that the demo customer ordered most often as favourites, one added on each of the last days. */
 export const seedFavourites = async (database: Kysely<Tables>, now: number): Promise<void> => {
   await sql`
     insert into favourites (id, customer_id, kind, item_no, added)

@@ -14,6 +14,7 @@ import { cutoffLeadMs } from "../stores/seed-slots.ts"
 const customerId = "anna"
 const storeNumber = "3201"
 const deliveryDaysAgo = [88, 76, 64, 51, 40, 27, 15, 6]
+/** The number of best-selling products from which the orders are composed. */
 const candidateCount = 140
 /** The number of best-selling products that most orders contain. */
 const stapleCount = 12
@@ -26,12 +27,12 @@ type StoreProduct = Omit<CartLineRow, "id" | "quantity">
 const basketOf = (products: ReadonlyArray<StoreProduct>, orderId: string): ReadonlyArray<CartLineRow> =>
   products.flatMap((line, index): ReadonlyArray<CartLineRow> => {
     if (randomUnit(`${orderId} ${line.product_id}`) >= (index < stapleCount ? 0.75 : 0.07)) return []
-    const amount = randomInt(`${orderId} count ${line.product_id}`, 1, index < stapleCount ? 3 : 2)
+    const count = randomInt(`${orderId} count ${line.product_id}`, 1, index < stapleCount ? 3 : 2)
     return [
       {
         ...line,
         id: `${orderId}-${index}`,
-        quantity: line.unit === unitCodes.kilogram ? amount * 3 * weightStepGrams : amount
+        quantity: line.unit === unitCodes.kilogram ? count * 3 * weightStepGrams : count
       }
     ]
   })

@@ -30,7 +30,7 @@ export const brightness = (colour: string): number => {
 export const inkOn = (colour: string): string => (brightness(colour) > 0.62 ? "#221d18" : "#ffffff")
 
 /** The distance between two colours, from 0 (equal) to 1 (black and white). */
-export const distance = (first: string, second: string): number => {
+export const colourDistance = (first: string, second: string): number => {
   const target = channels(second)
   return (
     Math.hypot(...channels(first).map((value, index) => value - (target[index] ?? value))) / Math.hypot(255, 255, 255)

@@ -5,10 +5,10 @@ import { drawShape } from "./draw-shape.ts"
 import { findFlavourColour } from "./flavour.ts"
 import type { Appearance } from "./appearance.ts"
 import { iconNameOf } from "./icon-name.ts"
-import { fatText, milkColourOf } from "./milk-colour.ts"
+import { fatTextOf, milkColourOf } from "./milk-colour.ts"
 import { defs, groundY } from "./parts.ts"
 import { shapeOf } from "./shape-of.ts"
-import { packScale, sizeText } from "./size-text.ts"
+import { packScale, sizeTextOf } from "./size-text.ts"
 import type { Shape } from "./shape-tables.ts"
 
 export interface Subject {
@@ -52,10 +52,10 @@ const appearanceOf = (subject: Subject): Appearance => {
     iconName: iconNameOf(name, categories),
     flavourColour: isTooSimilar ? mix(darker(flavourColour, 0.28), brandStyle.accent, 0.15) : flavourColour,
     size: subject.size,
-    sizeText: sizeText(subject.size),
+    sizeText: sizeTextOf(subject.size),
     isOrganic: organicPattern.test(name),
     milkColour,
-    fatText: fatText(name),
+    fatText: fatTextOf(name),
     nameAndCategories: [name, categories[0] ?? "", categories[2] ?? ""].join(" / ").toLowerCase(),
     seed: hash32(`${brand} ${categories[0]}`) + (hash32(name) % 7) * 4
   }

@@ -1,4 +1,4 @@
-import { distance } from "./colour.ts"
+import { colourDistance } from "./colour.ts"
 import { drawMotif } from "./motifs/motifs.ts"
 
 /** Draws a motif centred at x, y, with `size` px and rotated by `rotation` degrees; '' for an unknown name. */
@@ -24,7 +24,8 @@ const discColour = "#fff7e8"
 /** Draws an icon, on a light disc when it has too little contrast with the background. */
 export const iconOn = (background: string, name: string, x: number, y: number, size: number): string => {
   const colour = iconColour(name) ?? background
-  const needsDisc = distance(colour, background) < minDistance && distance(colour, discColour) > minDistanceToDisc
+  const needsDisc =
+    colourDistance(colour, background) < minDistance && colourDistance(colour, discColour) > minDistanceToDisc
   const disc = needsDisc
     ? `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="${Math.round(size * 0.56)}" fill="${discColour}" opacity=".85"/>`
     : ""

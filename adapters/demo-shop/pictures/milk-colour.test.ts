@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { fatText, milkColourOf } from "./milk-colour.ts"
+import { fatTextOf, milkColourOf } from "./milk-colour.ts"
 
 const [red, green, blue, yellow] = ["#cf2e38", "#1f8f4e", "#1f6fb8", "#f3c71f"]
 
@@ -23,9 +23,9 @@ describe("milkColourOf", () => {
   })
 })
 
-describe("fatText", () => {
+describe("fatTextOf", () => {
   it("reads the percentage as written; '' when the name has none", () => {
-    expect(["Mellanmjölk 1,5 %", "Gammaldags mjölk 3,8-4,5 %", "A-fil"].map(fatText)).toEqual([
+    expect(["Mellanmjölk 1,5 %", "Gammaldags mjölk 3,8-4,5 %", "A-fil"].map(fatTextOf)).toEqual([
       "1,5 %",
       "3,8-4,5 %",
       ""

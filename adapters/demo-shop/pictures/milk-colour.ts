@@ -33,4 +33,4 @@ export const milkColourOf = (name: string): string | null => {
 }
 
 /** The percentage that a carton prints large, '1,5 %'; '' when the name has none. */
-export const fatText = (name: string): string => /\d+(,\d+)?(-\d+(,\d+)?)?\s?%/.exec(name)?.[0] ?? ""
+export const fatTextOf = (name: string): string => /\d+(,\d+)?(-\d+(,\d+)?)?\s?%/.exec(name)?.[0] ?? ""

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { packScale, sizeText } from "./size-text.ts"
+import { packScale, sizeTextOf } from "./size-text.ts"
 
 it.each([
   ["1L", "1 l"],
@@ -11,8 +11,8 @@ it.each([
   ["400/240G", "400 g"],
   ["ST", ""],
   ["", ""]
-])("sizeText formats the size '%s' as '%s'", (size, text) => {
-  expect(sizeText(size)).toBe(text)
+])("sizeTextOf formats the size '%s' as '%s'", (size, text) => {
+  expect(sizeTextOf(size)).toBe(text)
 })
 
 it("packScale returns a larger factor for a larger pack, from 0.8 to 1, and 1 for products in pieces", () => {

@@ -10,7 +10,7 @@ const units: Readonly<Record<string, string>> = {
 }
 
 /** A size as it is printed on a pack: '12X33CL' is '12 × 33 cl', 'CA1.35KG' is 'ca 1,35 kg'; '' for products that are sold by the piece. */
-export const sizeText = (size: string): string => {
+export const sizeTextOf = (size: string): string => {
   const [, about, count, amount = "", unit = ""] =
     /^(CA)?(?:(\d+)X)?([\d,.]+)(?:\/[\d,.]+)?(KG|G|L|DL|CL|ML|P)$/.exec(size.toUpperCase()) ?? []
   if (amount === "") return ""

@@ -1,4 +1,4 @@
-/** The country in which products of a brand are made; products of other brands come from one of the countries of their product line. */
+/** The country in which the products of a brand are made. */
 const brandCountries: Readonly<Record<string, string>> = {
   "Brooklyn Special Effects": "DK",
   "Heineken 0.0": "NL",
@@ -27,12 +27,13 @@ const brandCountries: Readonly<Record<string, string>> = {
 }
 
 /** The countries that names of products state. */
-const countriesInNames: ReadonlyArray<readonly [word: RegExp, country: string]> = [
+const countriesInNames: ReadonlyArray<readonly [namePattern: RegExp, country: string]> = [
   [/^spansk/i, "ES"],
   [/^kinesisk/i, "CN"],
   [/^turkisk/i, "TR"]
 ]
 
 /** The country that follows from a product's name or brand; null when neither implies one. */
-export const knownCountry = (name: string, brand: string | null): string | null =>
-  countriesInNames.find(([word]) => word.test(name))?.[1] ?? (brand === null ? null : (brandCountries[brand] ?? null))
+export const countryFromNameOrBrand = (name: string, brand: string | null): string | null =>
+  countriesInNames.find(([namePattern]) => namePattern.test(name))?.[1] ??
+  (brand === null ? null : (brandCountries[brand] ?? null))

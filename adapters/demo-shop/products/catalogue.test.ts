@@ -43,7 +43,7 @@ describe("makeCatalogue", () => {
     expect(new Set(facts.map(({ gtin }) => gtin)).size).toBe(facts.length)
   })
 
-  it("has valid sizes and matching comparison prices", () => {
+  it("has valid sizes, usual retail prices and matching comparison prices", () => {
     for (const { facts: product, price } of products) {
       const size = parseSize(product.descriptiveSize)
       expect(size, product.descriptiveSize).not.toBeNull()
@@ -160,7 +160,7 @@ describe("makeCatalogue", () => {
     ).toBeGreaterThanOrEqual(4)
   })
 
-  it("is deterministic, and has the requested number of products with unique ids and GTINs", () => {
+  it("is deterministic, and has the requested number of products with unique ids and unique 13-digit GTINs", () => {
     expect(makeCatalogue({ today })).toEqual({ categories, products })
     expect(makeCatalogue({ today, size: 500 }).products).toHaveLength(500)
     const largeCatalogue = makeCatalogue({ today, size: 25_000 }).products

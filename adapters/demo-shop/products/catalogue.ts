@@ -15,6 +15,7 @@ export interface Catalogue {
   readonly products: ReadonlyArray<DemoProduct>
 }
 
+/** '01' for the first index, 0. */
 const twoDigits = (index: number): string => String(index + 1).padStart(2, "0")
 
 const departmentCode = (index: number): string => String(index + 10)
@@ -50,7 +51,7 @@ const makeCategories = (): ReadonlyArray<Category> =>
     ]
   })
 
-const allDrafts = (): ReadonlyArray<Draft> =>
+const expandAllLines = (): ReadonlyArray<Draft> =>
   departments.flatMap((department) =>
     department.groups.flatMap((group) =>
       group.leaves.flatMap((leaf) => leaf.lines.flatMap((line) => expandLine(department, group, leaf, line)))
@@ -91,7 +92,7 @@ export const makeCatalogue = ({
 }): Catalogue => {
   const categories = makeCategories()
   const categoryByUrl = new Map(categories.map((category) => [category.url, category]))
-  const tableDrafts = withoutDuplicates(allDrafts())
+  const tableDrafts = withoutDuplicates(expandAllLines())
   const drafts =
     tableDrafts.length >= size
       ? selectDrafts(tableDrafts, size)

@@ -71,4 +71,4 @@ const names: Readonly<Record<string, string>> = {
 /** The Swedish name of a country; the code itself when unknown. */
 export const countryName = (isoCode: string): string => names[isoCode] ?? isoCode
 
-export const isCountry = (code: string): boolean => code in names
+export const isCountryCode = (code: string): boolean => code in names

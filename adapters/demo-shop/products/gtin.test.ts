@@ -11,10 +11,10 @@ describe("isEan13", () => {
 
 describe("makeEan13", () => {
   it("creates valid Swedish codes that share the manufacturer's digits and differ by attempt", () => {
-    const [first, second] = [makeEan13("Arla Ko", "Mellanmjölk", 0), makeEan13("Arla Ko", "Mellanmjölk", 1)]
-    expect(isEan13(first) && isEan13(second)).toBe(true)
-    expect(first).not.toBe(second)
-    expect(first.slice(0, 7)).toBe(second.slice(0, 7))
-    expect(first.startsWith("73")).toBe(true)
+    const [firstCode, secondCode] = [makeEan13("Arla Ko", "Mellanmjölk", 0), makeEan13("Arla Ko", "Mellanmjölk", 1)]
+    expect(isEan13(firstCode) && isEan13(secondCode)).toBe(true)
+    expect(firstCode).not.toBe(secondCode)
+    expect(firstCode.slice(0, 7)).toBe(secondCode.slice(0, 7))
+    expect(firstCode.startsWith("73")).toBe(true)
   })
 })

@@ -1,5 +1,5 @@
 /** Search words for products whose name matches. */
-const synonyms: ReadonlyArray<readonly [products: RegExp, words: ReadonlyArray<string>]> = [
+const synonyms: ReadonlyArray<readonly [namePattern: RegExp, words: ReadonlyArray<string>]> = [
   [/nötfärs|blandfärs/i, ["köttfärs", "färs"]],
   [/^vego(?:bullar|färs)/i, ["vegetariska köttbullar"]],
   [/toalettpapper/i, ["toapapper", "toarullar", "dasspapper"]],
@@ -30,7 +30,7 @@ const synonyms: ReadonlyArray<readonly [products: RegExp, words: ReadonlyArray<s
 ]
 
 /** Search words for all products of a category. */
-const categoryWords: ReadonlyArray<readonly [leaf: RegExp, words: ReadonlyArray<string>]> = [
+const categoryWords: ReadonlyArray<readonly [leafPattern: RegExp, words: ReadonlyArray<string>]> = [
   [/^(?:Ljust|Grovt|Glutenfritt) bröd$|^Frallor/, ["macka", "mackor", "smörgås"]],
   [/^Glass/, ["glass"]],
   [/kyckling$/i, ["fågel"]],
@@ -50,7 +50,7 @@ const groupWords = (leaf: string, group: string): ReadonlyArray<string> =>
 export const keywordsOf = (name: string, leaf: string, group: string): ReadonlyArray<string> => [
   ...new Set([
     ...groupWords(leaf, group),
-    ...synonyms.filter(([products]) => products.test(name)).flatMap(([, words]) => words),
-    ...categoryWords.filter(([category]) => category.test(leaf)).flatMap(([, words]) => words)
+    ...synonyms.filter(([namePattern]) => namePattern.test(name)).flatMap(([, words]) => words),
+    ...categoryWords.filter(([leafPattern]) => leafPattern.test(leaf)).flatMap(([, words]) => words)
   ])
 ]

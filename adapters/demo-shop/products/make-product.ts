@@ -1,7 +1,7 @@
 import { isPickupOnly } from "#core/catalogue/pickup-only.ts"
 import { idEndings, unitNumbers } from "#core/catalogue/units.ts"
 import { addDays } from "#core/kernel/calendar.ts"
-import { knownCountry } from "./brand-countries.ts"
+import { countryFromNameOrBrand } from "./brand-countries.ts"
 import { countryName } from "./countries.ts"
 import { depositOf } from "./deposit.ts"
 import type { Draft } from "./expand.ts"
@@ -44,7 +44,7 @@ const safetyOf = (profile: Profile, hazards: string | undefined): WireSafetyData
 
 const millimetres = (value: number): WireMeasure => ({ unitOfMeasure: "MMT", value: Math.max(10, Math.round(value)) })
 
-/** Plausible dimensions of a box for the net content. */
+/** Plausible dimensions and gross weight of a box for the net content. */
 const measuresOf = (net: WireMeasure | null, key: string) => {
   if (!net || net.unitOfMeasure === "H87") return { width: null, height: null, depth: null, grossWeight: null }
   const edgeMm = Math.cbrt(net.value * 1200)
@@ -60,13 +60,13 @@ const measuresOf = (net: WireMeasure | null, key: string) => {
 const maxMedicineQuantity = 2
 
 /** The range of popularity. Staple foods are the most popular, since other staples are bought less often. */
-const popularityRange = (words: ReadonlySet<string>, isFood: boolean): readonly [low: number, high: number] => {
-  if (words.has("staple")) return isFood ? [780, 1000] : [780, 880]
-  return words.has("popular") ? [520, 800] : [40, 520]
+const popularityRange = (traitWords: ReadonlySet<string>, isFood: boolean): readonly [low: number, high: number] => {
+  if (traitWords.has("staple")) return isFood ? [780, 1000] : [780, 880]
+  return traitWords.has("popular") ? [520, 800] : [40, 520]
 }
 
-const popularityOf = (words: ReadonlySet<string>, isFood: boolean, key: string): number => {
-  const [low, high] = popularityRange(words, isFood)
+const popularityOf = (traitWords: ReadonlySet<string>, isFood: boolean, key: string): number => {
+  const [low, high] = popularityRange(traitWords, isFood)
   return randomInt(`popular ${key}`, low, high)
 }
 
@@ -86,14 +86,14 @@ export const makeProduct = (draft: Draft, identity: Identity): DemoProduct => {
   const { today } = identity
   const traits = parseTraits(draft.traits)
   const profile = profileOf(traits.values.get("p") ?? draft.leaf.profile)
-  const words = new Set([...traits.words, ...(profile.traits ?? [])])
+  const traitWords = new Set([...traits.words, ...(profile.traits ?? [])])
   const key = String(identity.number)
   const unit = size.isWeighed ? "kilogram" : "piece"
   const id = `${identity.number}_${idEndings[unit]}`
-  const markings = markingsOf(name, words)
-  const origin = words.has("sv")
+  const markings = markingsOf(name, traitWords)
+  const origin = traitWords.has("sv")
     ? "SE"
-    : (knownCountry(name, brand) ??
+    : (countryFromNameOrBrand(name, brand) ??
       randomPick(`origin ${draft.leaf.name} ${name} ${brand}`, traits.origins ?? profile.origins.split("/")) ??
       "SE")
   const isLiquid = size.netContent?.unitOfMeasure === "MLT"
@@ -109,13 +109,14 @@ export const makeProduct = (draft: Draft, identity: Identity): DemoProduct => {
   const medicine = traits.values.get("med") ?? null
   // The law forbids marketing of tobacco, which 'Nyhet' would be.
   const isTobacco = isPickupOnly({ department: draft.department.name, category: draft.leaf.name })
-  const isNew = !isTobacco && (words.has("new") || (!words.has("staple") && randomUnit(`is new ${key}`) < 0.022))
+  const isNew =
+    !isTobacco && (traitWords.has("new") || (!traitWords.has("staple") && randomUnit(`is new ${key}`) < 0.022))
   const label = size.label
   return {
     facts: {
       id,
       gtin: identity.gtin,
-      sellable: words.has("staple") || randomUnit(`sellable ${key}`) >= 0.005,
+      sellable: traitWords.has("staple") || randomUnit(`sellable ${key}`) >= 0.005,
       visible: true,
       url: `${identity.leafUrl}/${productSlug(`${name} ${brand ?? ""} ${label}`)}-p${id}`,
       name,
@@ -137,7 +138,7 @@ export const makeProduct = (draft: Draft, identity: Identity): DemoProduct => {
       activeSubstance: medicine,
       prescriptionFreeMedicine: medicine === null ? null : true,
       originStatement: food === null ? null : `Ursprung: ${countryName(origin)}`,
-      recyclingInformation: words.has("pant") ? "Pantas." : profile.recycling,
+      recyclingInformation: traitWords.has("pant") ? "Pantas." : profile.recycling,
       storageInformation: storage,
       descriptiveSize: label,
       netContent: size.netContent,
@@ -155,7 +156,7 @@ export const makeProduct = (draft: Draft, identity: Identity): DemoProduct => {
       newProductFrom: isNew ? `${addDays(today, -randomInt(`new ${key}`, 2, 20))}T00:00:00Z` : null,
       newProductTo: isNew ? `${addDays(today, randomInt(`new to ${key}`, 10, 40))}T00:00:00Z` : null,
       sellableFrom: null,
-      returnablePackageDepositInformation: words.has("pant") ? [depositOf(size)] : null,
+      returnablePackageDepositInformation: traitWords.has("pant") ? [depositOf(size)] : null,
       maximumQuantity: maxQuantityOf(traits, medicine !== null),
       marketingKeyWords: [],
       relatedBfabid: null,
@@ -165,7 +166,7 @@ export const makeProduct = (draft: Draft, identity: Identity): DemoProduct => {
       validTo: null
     },
     categoryId: identity.leafId,
-    price: !words.has("staple") && randomUnit(`priced ${key}`) < 0.003 ? null : makePrice(draft.priceOre, size),
-    popularity: popularityOf(words, food !== null, `${hash32(name)} ${key}`)
+    price: !traitWords.has("staple") && randomUnit(`priced ${key}`) < 0.003 ? null : makePrice(draft.priceOre, size),
+    popularity: popularityOf(traitWords, food !== null, `${hash32(name)} ${key}`)
   }
 }

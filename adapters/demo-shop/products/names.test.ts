@@ -65,13 +65,13 @@ describe("the product tables of the demo shop", () => {
     expect(faults.map(({ name, brand }) => `${name} (${brand})`)).toEqual([])
   })
 
-  it("omit the brand when other brands sell a product with the same name", () => {
-    const kinds = new Set(drafts.map(({ leaf, name }) => `${leaf.name}: ${name}`.toLowerCase()))
+  it("omit a brand at the start of a name when another product has the same name without it", () => {
+    const namesInLeaves = new Set(drafts.map(({ leaf, name }) => `${leaf.name}: ${name}`.toLowerCase()))
     const faults = drafts.filter(
       ({ leaf, name, brand }) =>
         brand !== null &&
         name.startsWith(`${brand} `) &&
-        kinds.has(`${leaf.name}: ${name.slice(brand.length + 1)}`.toLowerCase())
+        namesInLeaves.has(`${leaf.name}: ${name.slice(brand.length + 1)}`.toLowerCase())
     )
     // Shoppers know these two by their brand.
     const namesWithBrand = new Set(["Kalles kaviar", "Polarbröd rågkaka"])

@@ -49,7 +49,7 @@ const defaultTerms = { membersOnly: false, displayKlipp: false, maxAppliedPerRec
 const shortAmount = (amountOre: number): string =>
   amountOre % 100 === 0 ? String(amountOre / 100) : formatAmount(ore(amountOre))
 
-/** 'N för X kr': whole kronor, multiples of five from 50 kr, at least 5 % below the ordinary price; null when rounding leaves less. */
+/** 'N för X kr': whole kronor, multiples of five from 50 kr, more than 5 % below the price of single pieces; null when the rounded price is not. */
 const multiBuy = (key: string, priceOre: number): Terms | null => {
   const minQuantity = priceOre < 2_500 && randomUnit(`many ${key}`) < 0.35 ? 3 : 2
   const targetOre = (priceOre * minQuantity * randomInt(`multi ${key}`, 72, 86)) / 100
@@ -73,7 +73,7 @@ const roundToOfferPrice = (priceOre: number): number => {
   return Math.abs(roundedOre - priceOre) <= priceOre * 0.02 ? roundedOre : Math.floor(priceOre / 100) * 100 + 90
 }
 
-/** A price of `fromPercent` to `toPercent` percent of the ordinary price; null when it is reduced by 5 % or less. */
+/** The terms of a price of `fromPercent` to `toPercent` percent of the ordinary price; null when it is reduced by 5 % or less. */
 const reducedPrice = (
   key: string,
   priceOre: number,

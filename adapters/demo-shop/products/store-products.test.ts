@@ -27,9 +27,9 @@ describe("makeStoreProducts", () => {
 
   it("keeps prices within 5 % of the shop's, rounded to usual retail prices", () => {
     for (const { priceOre, productId } of storeProducts) {
-      const shopPriceOre = productById.get(productId)?.price?.ore ?? null
-      if (priceOre === null || shopPriceOre === null) continue
-      expect(Math.abs(priceOre - shopPriceOre)).toBeLessThanOrEqual(shopPriceOre * 0.05)
+      const basePriceOre = productById.get(productId)?.price?.ore ?? null
+      if (priceOre === null || basePriceOre === null) continue
+      expect(Math.abs(priceOre - basePriceOre)).toBeLessThanOrEqual(basePriceOre * 0.05)
       expect([0, 50, 90, 95]).toContain(priceOre % 100)
     }
   })

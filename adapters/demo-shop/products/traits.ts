@@ -1,4 +1,4 @@
-import { isCountry } from "./countries.ts"
+import { isCountryCode } from "./countries.ts"
 import type { WireMarking } from "#adapters/staging/database/product-facts.ts"
 
 /** The parsed traits of a product: words such as 'staple', country codes of its origins, and values such as 'max=2'. */
@@ -15,13 +15,13 @@ export const parseTraits = (words: ReadonlyArray<string>): Traits => {
   for (const word of words) {
     const [key = "", value] = word.split("=")
     if (value !== undefined) values.set(key, value.replaceAll("_", " "))
-    else if (word.split("/").every(isCountry)) origins = word.split("/")
+    else if (word.split("/").every(isCountryCode)) origins = word.split("/")
     else otherWords.add(word)
   }
   return { words: otherWords, origins, values }
 }
 
-const markingCodes: Readonly<
+const markingByTrait: Readonly<
   Record<string, { readonly agency: string | null; readonly codes: ReadonlyArray<string> }>
 > = {
   krav: { agency: "KRAV", codes: ["KRAV", "EU_ORGANIC_FARMING"] },
@@ -40,15 +40,15 @@ const markingCodes: Readonly<
 }
 
 /** The markings of a product by its name and traits, age limits first. */
-export const markingsOf = (name: string, words: ReadonlySet<string>): ReadonlyArray<WireMarking> => {
-  const traitWords = new Set(words)
-  if (/ekologisk|\beko\b/i.test(name) && !traitWords.has("krav")) traitWords.add("eko")
-  if (/laktosfri/i.test(name)) traitWords.add("lf")
-  if (/glutenfri/i.test(name)) traitWords.add("gf")
-  if (/\bvegan|växtbaserad/i.test(name)) traitWords.add("vegan")
+export const markingsOf = (name: string, traitWords: ReadonlySet<string>): ReadonlyArray<WireMarking> => {
+  const ownAndImpliedWords = new Set(traitWords)
+  if (/ekologisk|\beko\b/i.test(name) && !ownAndImpliedWords.has("krav")) ownAndImpliedWords.add("eko")
+  if (/laktosfri/i.test(name)) ownAndImpliedWords.add("lf")
+  if (/glutenfri/i.test(name)) ownAndImpliedWords.add("gf")
+  if (/\bvegan|växtbaserad/i.test(name)) ownAndImpliedWords.add("vegan")
   const codes = new Map<string, string | null>()
-  for (const word of ["18", "15", ...Object.keys(markingCodes)]) {
-    const marking = traitWords.has(word) ? markingCodes[word] : undefined
+  for (const word of ["18", "15", ...Object.keys(markingByTrait)]) {
+    const marking = ownAndImpliedWords.has(word) ? markingByTrait[word] : undefined
     for (const code of marking?.codes ?? [])
       if (!codes.has(code)) codes.set(code, code === "EU_ORGANIC_FARMING" ? "EU" : (marking?.agency ?? null))
   }

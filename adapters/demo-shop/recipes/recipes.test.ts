@@ -72,7 +72,7 @@ describe("the demo recipes", () => {
     expect(problems).toEqual([])
   })
 
-  it("have the content of every pack in the unit of the ingredient, and each foodstuff only once in a group", () => {
+  it("state the content of every pack in a unit that converts to the ingredient's, and have each foodstuff only once in a group", () => {
     const problems = demoRecipes.flatMap(({ name, ingredients }) =>
       ingredients.flatMap(({ foodstuff, group, unit, amount }, index) => {
         const boughtFoodstuffs = [

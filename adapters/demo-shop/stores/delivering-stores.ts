@@ -97,10 +97,10 @@ export const deliveringStoreNumber = (zip: string): string | null =>
   /^\d{5}$/.test(zip) ? valueByLongestPrefix(zip, deliveringStoreByPrefix) : null
 
 /** Whether home delivery to the postal code includes groceries. */
-export const groceriesDeliveredTo = (zip: string): boolean => !cateringOnlyPrefixes.has(zip.slice(0, 3))
+export const deliversGroceriesTo = (zip: string): boolean => !cateringOnlyPrefixes.has(zip.slice(0, 3))
 
-/** Stores to recommend for pickup, nearest first; empty for an invalid postal code. */
-export const nearestStores = (zip: string): ReadonlyArray<string> => {
+/** The numbers of the stores to recommend for pickup, nearest first; empty for an invalid postal code. */
+export const nearestStoreNumbers = (zip: string): ReadonlyArray<string> => {
   if (!/^\d{5}$/.test(zip)) return []
   const deliveringStore = valueByLongestPrefix(zip, deliveringStoreByPrefix)
   const recommendedStores = valueByLongestPrefix(zip, nearestByPrefix) ?? []

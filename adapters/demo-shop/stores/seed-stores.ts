@@ -1,24 +1,24 @@
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "#adapters/staging/database/tables.ts"
 import { fold } from "#adapters/staging/text-search/words.ts"
-import { groceriesDeliveredTo, deliveringStoreNumber, nearestStores } from "./delivering-stores.ts"
+import { deliversGroceriesTo, deliveringStoreNumber, nearestStoreNumbers } from "./delivering-stores.ts"
 import type { DemoStore } from "./model.ts"
 import { postalTown } from "./postal-towns.ts"
 
 /** One row per postal area, which is all postal codes with the same first four digits. */
-const zipAreas = () =>
+const makeZipAreas = () =>
   Array.from({ length: 9_000 }, (_, index) => String(1_000 + index)).flatMap((prefix) => {
     const zip = prefix.padEnd(5, "2")
     const store = deliveringStoreNumber(zip)
-    const nearestStoreNumbers = nearestStores(zip)
-    return store === null && nearestStoreNumbers.length === 0
+    const nearest = nearestStoreNumbers(zip)
+    return store === null && nearest.length === 0
       ? []
       : [
           {
             prefix,
             store,
-            nearest: nearestStoreNumbers,
-            groceries: groceriesDeliveredTo(zip),
+            nearest,
+            groceries: deliversGroceriesTo(zip),
             town: postalTown(prefix)
           }
         ]
@@ -40,6 +40,6 @@ export const seedStores = async (database: Kysely<Tables>, stores: ReadonlyArray
         search text)`.execute(database)
   await sql`
     insert into zip_areas (prefix, store_number, nearest, groceries, town)
-    select prefix, store, nearest, groceries, town from jsonb_to_recordset(${JSON.stringify(zipAreas())}::jsonb) as r(prefix text, store text,
+    select prefix, store, nearest, groceries, town from jsonb_to_recordset(${JSON.stringify(makeZipAreas())}::jsonb) as r(prefix text, store text,
       nearest text[], groceries boolean, town text)`.execute(database)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { deliveringStoreNumber, nearestStores } from "./delivering-stores.ts"
+import { deliveringStoreNumber, nearestStoreNumbers } from "./delivering-stores.ts"
 import { postalTown } from "./postal-towns.ts"
 import { makeStores } from "./stores.ts"
 
@@ -52,12 +52,12 @@ describe("postalTown", () => {
   })
 })
 
-describe("nearestStores", () => {
+describe("nearestStoreNumbers", () => {
   it("returns selectable stores, nearest first", () => {
-    const selectable = new Set(stores.filter((store) => store.selectable).map(({ storeNumber }) => storeNumber))
-    expect(nearestStores("98107").map(cityOf)).toEqual(["Umeå"])
-    expect(cityOf(nearestStores("11122")[0] ?? null)).toBe("Stockholm")
+    const selectableNumbers = new Set(stores.filter((store) => store.selectable).map(({ storeNumber }) => storeNumber))
+    expect(nearestStoreNumbers("98107").map(cityOf)).toEqual(["Umeå"])
+    expect(cityOf(nearestStoreNumbers("11122")[0] ?? null)).toBe("Stockholm")
     for (let prefix = 10; prefix < 99; prefix++)
-      for (const number of nearestStores(`${prefix}123`)) expect(selectable.has(number)).toBe(true)
+      for (const number of nearestStoreNumbers(`${prefix}123`)) expect(selectableNumbers.has(number)).toBe(true)
   })
 })

@@ -13,10 +13,10 @@ export const coldMealPictures: Readonly<Record<number, Dish>> = {
     cloth: "#7fa3b5",
     weave: "stripes",
     draw: (random) =>
-      platters.sandwichCake(random, false) +
-      platters.rows(random, area(500, 250, 220, 60), 4, 1, platters.salmonRose) +
+      platters.sandwichCake(random, "rectangular") +
+      platters.grid(random, area(500, 250, 220, 60), 4, 1, platters.salmonRose) +
       pieces.shrimps(random, area(500, 350, 240, 46), 26, 0.8) +
-      platters.rows(random, area(500, 450, 220, 40), 5, 1, platters.egg) +
+      platters.grid(random, area(500, 450, 220, 40), 5, 1, platters.egg) +
       ring(area(500, 345, 270, 165), 16, (x, y, rotation) => garnishes.dill(x, y, rotation, 0.42)) +
       garnishes.citrusWedge(340, 350, 20) +
       garnishes.citrusWedge(660, 350, -30)
@@ -25,9 +25,9 @@ export const coldMealPictures: Readonly<Record<number, Dish>> = {
     cloth: "#b3564a",
     weave: "check",
     draw: (random) =>
-      platters.sandwichCake(random, false) +
-      platters.rows(random, area(500, 260, 230, 60), 5, 1, platters.coldCut("#e39a8d", 46)) +
-      platters.rows(random, area(500, 420, 230, 60), 5, 1, platters.cheese("#f4d97a", "#e3b84c", 44)) +
+      platters.sandwichCake(random, "rectangular") +
+      platters.grid(random, area(500, 260, 230, 60), 5, 1, platters.coldCut("#e39a8d", 46)) +
+      platters.grid(random, area(500, 420, 230, 60), 5, 1, platters.cheese("#f4d97a", "#e3b84c", 44)) +
       pieces.berries(random, area(500, 340, 90, 40), 18, "#5d3a6e", 15) +
       ring(area(500, 345, 272, 166), 14, (x, y, _, index) =>
         index % 2 === 0 ? garnishes.cucumberSlice(x, y, 24) : garnishes.halfTomato(x, y, 20)
@@ -37,7 +37,7 @@ export const coldMealPictures: Readonly<Record<number, Dish>> = {
     cloth: "#8aa06a",
     weave: "dots",
     draw: (random) =>
-      platters.sandwichCake(random, true) +
+      platters.sandwichCake(random, "round") +
       ring(area(500, 330, 190, 182), 8, (x, y) => platters.egg(random, x, y)) +
       ring(
         area(500, 330, 110, 104),
@@ -52,7 +52,7 @@ export const coldMealPictures: Readonly<Record<number, Dish>> = {
     cloth: "#d3b55a",
     weave: "plain",
     draw: (random) =>
-      platters.sandwichCake(random, true) +
+      platters.sandwichCake(random, "round") +
       ring(area(500, 330, 180, 172), 7, (x, y) => platters.salmonRose(random, x, y)) +
       pieces.shrimps(random, area(500, 330, 96, 90), 14, 0.8) +
       ring(area(500, 330, 236, 228), 18, (x, y, rotation) => garnishes.dill(x, y, rotation, 0.4))
@@ -67,15 +67,15 @@ export const coldMealPictures: Readonly<Record<number, Dish>> = {
         "#7b4f2c",
         garnishes.leaves(random, area(500, 250, 280, 50), 22, 34, "#79b04f") +
           pieces.shrimps(random, area(400, 244, 170, 34), 18, 0.8) +
-          platters.rows(random, area(660, 250, 110, 20), 3, 1, platters.egg) +
+          platters.grid(random, area(660, 250, 110, 20), 3, 1, platters.egg) +
           garnishes.dill(560, 240, 80, 0.6)
       ) +
       platters.longSandwich(
         450,
         "#7b4f2c",
         garnishes.leaves(random, area(500, 450, 280, 50), 22, 34, "#79b04f") +
-          platters.rows(random, area(390, 446, 170, 20), 5, 1, platters.coldCut("#b6544a", 44)) +
-          platters.rows(random, area(680, 446, 90, 20), 2, 1, platters.coldCut("#e39a8d", 44)) +
+          platters.grid(random, area(390, 446, 170, 20), 5, 1, platters.coldCut("#b6544a", 44)) +
+          platters.grid(random, area(680, 446, 90, 20), 2, 1, platters.coldCut("#e39a8d", 44)) +
           garnishes.tomatoSlice(570, 450, 34)
       )
   },
@@ -87,7 +87,7 @@ export const coldMealPictures: Readonly<Record<number, Dish>> = {
       tableSetting.plate("#fbf8f1", "#9fb6c6") +
       path(roundedRect(330, 190, 340, 320, 40), "#8a5a33") +
       garnishes.leaves(random, area(500, 350, 170, 150), 22, 44, "#84b95a") +
-      platters.rows(random, area(500, 300, 110, 30), 3, 1, platters.egg) +
+      platters.grid(random, area(500, 300, 110, 30), 3, 1, platters.egg) +
       pieces.shrimps(random, area(500, 390, 140, 90), 30, 0.85) +
       garnishes.dill(430, 400, 30, 0.8) +
       garnishes.citrusWedge(650, 480, -20)
@@ -132,8 +132,8 @@ export const coldMealPictures: Readonly<Record<number, Dish>> = {
       `<g filter="url(#deep)">${path(roundedRect(220, 240, 560, 220, 110), "#c79a5f")}</g>` +
       path(roundedRect(230, 232, 540, 200, 100), "#dcb47a") +
       pieces.dots(random, area(500, 330, 250, 84), 140, ["#a8743c", "#8a5a2c"], 5) +
-      platters.rows(random, area(500, 320, 220, 20), 6, 1, (_, x, y) => shadedEllipse(x, y, 36, 34, "#fffaf0")) +
-      platters.rows(random, area(500, 316, 220, 20), 6, 1, (_, x, y) => shadedEllipse(x, y, 22, 16, "#ee8c28", 20)) +
+      platters.grid(random, area(500, 320, 220, 20), 6, 1, (_, x, y) => shadedEllipse(x, y, 36, 34, "#fffaf0")) +
+      platters.grid(random, area(500, 316, 220, 20), 6, 1, (_, x, y) => shadedEllipse(x, y, 22, 16, "#ee8c28", 20)) +
       stroke("M240 400q130 30 260 0t260 0", "#3d2013", 7)
   },
   1015: {
@@ -150,9 +150,9 @@ export const coldMealPictures: Readonly<Record<number, Dish>> = {
     weave: "wood",
     draw: (random) =>
       tableSetting.board("#c99a62") +
-      platters.rows(random, area(350, 220, 120, 70), 3, 2, platters.coldCut("#a8392a", 38)) +
-      platters.rows(random, area(620, 220, 120, 60), 2, 1, platters.cheese("#f3e2ae", "#4a4038", 56)) +
-      platters.rows(random, area(330, 470, 120, 60), 3, 2, platters.coldCut("#d98a80", 36)) +
+      platters.grid(random, area(350, 220, 120, 70), 3, 2, platters.coldCut("#a8392a", 38)) +
+      platters.grid(random, area(620, 220, 120, 60), 2, 1, platters.cheese("#f3e2ae", "#4a4038", 56)) +
+      platters.grid(random, area(330, 470, 120, 60), 3, 2, platters.coldCut("#d98a80", 36)) +
       tableSetting.sideBowl(520, 400, 66, "#efe6d6", "#d9c98a", platters.olives(random, area(520, 400, 40), 16)) +
       tableSetting.sideBowl(690, 420, 60, "#efe6d6", "#f3e3b0") +
       platters.bread()(random, 560, 550) +
@@ -164,10 +164,10 @@ export const coldMealPictures: Readonly<Record<number, Dish>> = {
     draw: (random) =>
       tableSetting.board("#d3a76d") +
       staples.balls(random, area(330, 220, 110, 70), 12, 28, "#7c4526") +
-      platters.rows(random, area(640, 220, 130, 70), 3, 2, platters.canape("#dba85a", "#f1c85c", 38)) +
-      platters.rows(random, area(330, 440, 110, 80), 3, 2, platters.canape("#e9d3a3", "#f28a63", 36)) +
-      platters.rows(random, area(600, 440, 80, 20), 3, 1, platters.egg) +
-      platters.rows(random, area(640, 530, 130, 20), 4, 1, (_, x, y) => shadedEllipse(x, y, 40, 16, "#b5533a", 10)) +
+      platters.grid(random, area(640, 220, 130, 70), 3, 2, platters.canape("#dba85a", "#f1c85c", 38)) +
+      platters.grid(random, area(330, 440, 110, 80), 3, 2, platters.canape("#e9d3a3", "#f28a63", 36)) +
+      platters.grid(random, area(600, 440, 80, 20), 3, 1, platters.egg) +
+      platters.grid(random, area(640, 530, 130, 20), 4, 1, (_, x, y) => shadedEllipse(x, y, 40, 16, "#b5533a", 10)) +
       platters.vegetables(random, area(490, 340, 60, 60), 9)
   },
   1017: {
@@ -176,8 +176,8 @@ export const coldMealPictures: Readonly<Record<number, Dish>> = {
     draw: (random) =>
       tableSetting.board("#c79158") +
       staples.balls(random, area(330, 230, 110, 80), 11, 32, "#8a6a32") +
-      platters.rows(random, area(640, 240, 120, 20), 4, 1, platters.skewer(["#d5382a", "#fdfaf2", "#4f8f3a"])) +
-      platters.rows(random, area(340, 470, 130, 60), 2, 3, (_, x, y) => shadedEllipse(x, y, 58, 18, "#d9a14a", 6)) +
+      platters.grid(random, area(640, 240, 120, 20), 4, 1, platters.skewer(["#d5382a", "#fdfaf2", "#4f8f3a"])) +
+      platters.grid(random, area(340, 470, 130, 60), 2, 3, (_, x, y) => shadedEllipse(x, y, 58, 18, "#d9a14a", 6)) +
       tableSetting.sideBowl(560, 470, 84, "#efe6d6", "#dcc08a", pieces.swirl(560, 470, 40, "#eed9aa", 10)) +
       platters.olives(random, area(720, 500, 60, 50), 18)
   },
@@ -186,9 +186,9 @@ export const coldMealPictures: Readonly<Record<number, Dish>> = {
     weave: "plain",
     draw: (random) =>
       tableSetting.board("#8a5a33") +
-      platters.rows(random, area(500, 210, 270, 40), 4, 1, platters.canape("#7b4f2c", "#f3b9a4", 52)) +
-      platters.rows(random, area(500, 350, 270, 40), 4, 1, platters.canape("#7b4f2c", "#b6544a", 52)) +
-      platters.rows(random, area(500, 490, 270, 40), 4, 1, platters.canape("#7b4f2c", "#f6ead0", 52))
+      platters.grid(random, area(500, 210, 270, 40), 4, 1, platters.canape("#7b4f2c", "#f3b9a4", 52)) +
+      platters.grid(random, area(500, 350, 270, 40), 4, 1, platters.canape("#7b4f2c", "#b6544a", 52)) +
+      platters.grid(random, area(500, 490, 270, 40), 4, 1, platters.canape("#7b4f2c", "#f6ead0", 52))
   },
   1005: {
     cloth: "#7e9a5a",
@@ -218,8 +218,8 @@ export const coldMealPictures: Readonly<Record<number, Dish>> = {
     weave: "dots",
     draw: (random) =>
       tableSetting.board("#d3b98f") +
-      platters.rows(random, area(500, 250, 250, 50), 5, 1, platters.wrap("#d98a4a")) +
-      platters.rows(random, area(500, 460, 250, 50), 5, 1, platters.wrap("#8fae4a"))
+      platters.grid(random, area(500, 250, 250, 50), 5, 1, platters.wrap("#d98a4a")) +
+      platters.grid(random, area(500, 460, 250, 50), 5, 1, platters.wrap("#8fae4a"))
   },
   1021: {
     cloth: "#6b5a7a",
@@ -239,9 +239,9 @@ export const coldMealPictures: Readonly<Record<number, Dish>> = {
     weave: "wood",
     draw: (random) =>
       tableSetting.board("#b98550") +
-      platters.rows(random, area(350, 220, 140, 80), 4, 2, platters.coldCut("#d9897c", 42)) +
-      platters.rows(random, area(640, 240, 130, 80), 4, 2, platters.coldCut("#9c2f26", 36)) +
-      platters.rows(random, area(340, 470, 130, 70), 4, 2, platters.coldCut("#b84a2e", 36)) +
+      platters.grid(random, area(350, 220, 140, 80), 4, 2, platters.coldCut("#d9897c", 42)) +
+      platters.grid(random, area(640, 240, 130, 80), 4, 2, platters.coldCut("#9c2f26", 36)) +
+      platters.grid(random, area(340, 470, 130, 70), 4, 2, platters.coldCut("#b84a2e", 36)) +
       platters.cheese("#f6e8c4", "#4a4038", 60)(random, 540, 400) +
       tableSetting.sideBowl(690, 420, 58, "#efe6d6", "#d9c98a", platters.olives(random, area(690, 420, 36), 12)) +
       platters.bread()(random, 620, 550)
@@ -253,8 +253,8 @@ export const coldMealPictures: Readonly<Record<number, Dish>> = {
       tableSetting.board("#c08a4f") +
       platters.cheese("#fbf3da", "#f3ead0", 80)(random, 310, 220) +
       platters.cheese("#e9e6d2", "#8fa3a8", 70)(random, 320, 470) +
-      platters.rows(random, area(620, 220, 140, 70), 4, 2, platters.coldCut("#d9897c", 40)) +
-      platters.rows(random, area(630, 480, 130, 60), 4, 2, platters.coldCut("#9c2f26", 34)) +
+      platters.grid(random, area(620, 220, 140, 70), 4, 2, platters.coldCut("#d9897c", 40)) +
+      platters.grid(random, area(630, 480, 130, 60), 4, 2, platters.coldCut("#9c2f26", 34)) +
       pieces.berries(random, area(500, 350, 70, 60), 28, "#8fae4a", 18) +
       tableSetting.sideBowl(690, 360, 48, "#efe6d6", "#6e2f3f") +
       platters.olives(random, area(400, 350, 46, 40), 12)

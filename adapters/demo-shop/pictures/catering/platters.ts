@@ -8,7 +8,7 @@ type Random = draw.Random
 export type Piece = (random: Random, x: number, y: number) => string
 
 /** Draws a piece at each point of a grid. */
-export const rows = (random: Random, where: draw.Area, columnCount: number, rowCount: number, piece: Piece): string =>
+export const grid = (random: Random, where: draw.Area, columnCount: number, rowCount: number, piece: Piece): string =>
   Array.from({ length: columnCount * rowCount }, (_, index) => {
     const column = index % columnCount
     const row = Math.floor(index / columnCount)
@@ -69,10 +69,11 @@ export const skewer =
     `<g transform="translate(${draw.formatNumber(x)} ${draw.formatNumber(y)}) rotate(${draw.formatNumber(random() * 20 - 10)})">${draw.stroke("M0 -96v192", "#d9b273", 6)}${[-60, -20, 20, 60].map((offset, index) => draw.shadedEllipse(0, offset, 24, 20, colours[index % colours.length] ?? colours[0])).join("")}</g>`
 
 /** A sandwich cake: layers at its edge, and a white top. */
-export const sandwichCake = (random: Random, isRound: boolean): string => {
-  const outline = isRound
-    ? draw.blob(random, draw.area(500, 350, 268, 262), 0.01, 24)
-    : draw.roundedRect(200, 150, 600, 400, 30)
+export const sandwichCake = (random: Random, outlineKind: "round" | "rectangular"): string => {
+  const outline =
+    outlineKind === "round"
+      ? draw.blob(random, draw.area(500, 350, 268, 262), 0.01, 24)
+      : draw.roundedRect(200, 150, 600, 400, 30)
   return (
     `<g filter="url(#deep)">${draw.path(outline, "#d9b274")}</g>` +
     draw.path(outline, "#f3dfb4", 'transform="translate(0 -8)"') +

@@ -30,10 +30,10 @@ export const warmMealPictures: Readonly<Record<number, Dish>> = {
         210,
         124,
         "#fdfaf2",
-        platters.rows(random, area(640, 210, 70, 10), 3, 1, platters.skewer(["#d5382a", "#fdfaf2"]))
+        platters.grid(random, area(640, 210, 70, 10), 3, 1, platters.skewer(["#d5382a", "#fdfaf2"]))
       ) +
-      platters.rows(random, area(640, 470, 150, 80), 5, 2, platters.coldCut("#d9897c", 40)) +
-      platters.rows(random, area(330, 520, 120, 50), 4, 1, platters.coldCut("#9c2f26", 38)) +
+      platters.grid(random, area(640, 470, 150, 80), 5, 2, platters.coldCut("#d9897c", 40)) +
+      platters.grid(random, area(330, 520, 120, 50), 4, 1, platters.coldCut("#9c2f26", 38)) +
       platters.olives(random, area(470, 380, 60, 40), 20) +
       platters.bread("#c98a4a")(random, 760, 350)
   },
@@ -42,7 +42,7 @@ export const warmMealPictures: Readonly<Record<number, Dish>> = {
     weave: "wood",
     draw: (random) =>
       tableSetting.board("#b98550") +
-      platters.rows(random, area(360, 260, 150, 20), 5, 1, platters.skewer(["#c98a4a", "#a85a2c", "#c5281d"])) +
+      platters.grid(random, area(360, 260, 150, 20), 5, 1, platters.skewer(["#c98a4a", "#a85a2c", "#c5281d"])) +
       [0, 1, 2, 3, 4]
         .map((index) => staples.steak(random, area(590 + index * 40, 250 + index * 12, 46, 66), "#9c6242", 14))
         .join("") +
@@ -68,7 +68,7 @@ export const warmMealPictures: Readonly<Record<number, Dish>> = {
       staples.potatoes(random, area(700, 470, 110, 90), 8) +
       garnishes.dill(560, 440, 20, 0.9) +
       garnishes.citrusWedge(560, 560, 20) +
-      platters.rows(random, area(540, 320, 90, 10), 3, 1, platters.egg)
+      platters.grid(random, area(540, 320, 90, 10), 3, 1, platters.egg)
   },
   1026: {
     cloth: "#c9a24a",
@@ -156,7 +156,7 @@ export const warmMealPictures: Readonly<Record<number, Dish>> = {
         staples.grains(random, area(810, 500, 66), "#fffdf8", 90) +
           pieces.berries(random, area(810, 500, 26), 5, "#c0203a", 12)
       ) +
-      platters.rows(random, area(500, 590, 80, 10), 3, 1, (_, x, y) => shadedEllipse(x, y, 40, 16, "#b5533a", 10))
+      platters.grid(random, area(500, 590, 80, 10), 3, 1, (_, x, y) => shadedEllipse(x, y, 40, 16, "#b5533a", 10))
   },
   1031: {
     cloth: "#2f5d4a",

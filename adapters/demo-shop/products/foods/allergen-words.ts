@@ -1,5 +1,5 @@
 /** Patterns for words in a list of ingredients, and the allergen that the word names; the first matching pattern decides. */
-const allergenWords: ReadonlyArray<readonly [word: RegExp, code: string | null]> = [
+const allergenWords: ReadonlyArray<readonly [wordPattern: RegExp, code: string | null]> = [
   // Words that only resemble an allergen.
   [/^(mjölksyra|mjölksyrabakterier|mjölkfri|bovete|bovetemjöl|äggplanta|muskotnöt|selleri(?:salts)arom)$/, null],
   [/^(kokos|mandel|ris)(mjölk|grädde|drycks?)/, null],
@@ -28,7 +28,7 @@ const allergenWords: ReadonlyArray<readonly [word: RegExp, code: string | null]>
 
 const codeOfWord = (word: string): string | null => {
   const lowerCaseWord = word.toLowerCase()
-  return allergenWords.find(([pattern]) => pattern.test(lowerCaseWord))?.[1] ?? null
+  return allergenWords.find(([wordPattern]) => wordPattern.test(lowerCaseWord))?.[1] ?? null
 }
 
 export interface CapitalizedStatement {

@@ -1,7 +1,7 @@
 import { variants } from "./variants.ts"
 
 /** The ingredient that a word in a product's name stands for, and whether its share is stated; the more specific words come first. */
-const flavours: ReadonlyArray<readonly [word: RegExp, ingredient: string, hasShare: boolean]> = [
+const flavours: ReadonlyArray<readonly [wordPattern: RegExp, ingredient: string, hasShare: boolean]> = [
   [/jordgubb/, "jordgubbar", true],
   [/skogsbär|wild berr|bärmix|drottning/, "bär (blåbär, hallon, björnbär)", true],
   [/hallon/, "hallon", true],
@@ -77,9 +77,9 @@ const unlistedParts = (ingredient: string, listedText: string): string =>
 /** The flavours that a name states, with their shares, without those listed already; a word of the name counts once. */
 const flavourText = (name: string, share: number, listedText: string): string => {
   let remainingName = name.toLowerCase()
-  const foundFlavours = flavours.flatMap(([word, flavour, hasShare]) => {
-    if (!word.test(remainingName)) return []
-    remainingName = remainingName.replace(word, " ")
+  const foundFlavours = flavours.flatMap(([wordPattern, flavour, hasShare]) => {
+    if (!wordPattern.test(remainingName)) return []
+    remainingName = remainingName.replace(wordPattern, " ")
     const ingredient = unlistedParts(flavour, listedText)
     return ingredient === "" ? [] : [{ ingredient, hasShare }]
   })

@@ -30,9 +30,9 @@ const parseNutrients = (text: string, row: string): Pick<Food, "nutrients" | "sa
   const words = text.split(/\s+/)
   const extraNutrientOf = (key: string): number =>
     Number(words.find((word) => word.startsWith(`${key}=`))?.split("=")[1] ?? 0)
-  const share = words[0]?.startsWith("%") === true ? Number(words[0].slice(1)) : null
+  const saturatedShare = words[0]?.startsWith("%") === true ? Number(words[0].slice(1)) : null
   const numbers = words.filter((word) => !/[%=]/.test(word)).map(Number)
-  const values = share === null ? numbers : [0, 0, ...numbers]
+  const values = saturatedShare === null ? numbers : [0, 0, ...numbers]
   if (values.length !== 7 || values.some(Number.isNaN)) throw new Error(`Not seven nutrients: '${row}'`)
   const [fat = 0, saturatedFat = 0, carbohydrate = 0, sugars = 0, fibre = 0, protein = 0, salt = 0] = values
   return {
@@ -47,7 +47,7 @@ const parseNutrients = (text: string, row: string): Pick<Food, "nutrients" | "sa
       polyols: extraNutrientOf("polyols"),
       alcohol: extraNutrientOf("alcohol")
     },
-    saturatedShare: share
+    saturatedShare
   }
 }
 
