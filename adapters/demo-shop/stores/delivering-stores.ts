@@ -96,7 +96,7 @@ const valueByLongestPrefix = <A>(zip: string, table: Readonly<Record<string, A>>
 export const deliveringStoreNumber = (zip: string): string | null =>
   /^\d{5}$/.test(zip) ? valueByLongestPrefix(zip, deliveringStoreByPrefix) : null
 
-/** Whether home delivery to the postal code includes groceries. */
+/** Whether home delivery to the postal code, if there is any, includes groceries. */
 export const deliversGroceriesTo = (zip: string): boolean => !cateringOnlyPrefixes.has(zip.slice(0, 3))
 
 /** The numbers of the stores to recommend for pickup, nearest first; empty for an invalid postal code. */

@@ -18,10 +18,10 @@ import {
 const placeAt = (x: number, y: number, rotation: number, content: string): string =>
   `<g transform="translate(${formatNumber(x)} ${formatNumber(y)}) rotate(${formatNumber(rotation)})">${content}</g>`
 
-const green = "#4f8f3a"
+const herbGreen = "#4f8f3a"
 
 /** Chopped herbs. */
-export const choppedHerbs = (random: Random, where: Area, count = 40, colour = green): string =>
+export const choppedHerbs = (random: Random, where: Area, count = 40, colour = herbGreen): string =>
   scatter(random, where, count, (x, y, rotation) =>
     ellipse(area(x, y, between(random, 3, 6), 2.4), mix(colour, darker(colour, 0.4), random()), rotation)
   )

@@ -6,7 +6,7 @@ import * as staples from "./staples.ts"
 import * as tableSetting from "./table-setting.ts"
 import type { Dish } from "./dish.ts"
 
-const white = "#fbf8f1"
+const plateWhite = "#fbf8f1"
 /** Weekday dinners, by the number of the recipe. */
 export const weekdayDishes: Readonly<Record<number, Dish>> = {
   1001: {
@@ -14,7 +14,7 @@ export const weekdayDishes: Readonly<Record<number, Dish>> = {
     weave: "check",
     draw: (random) =>
       tableSetting.fork(150, -6) +
-      tableSetting.plate(white, "#c9d8c6") +
+      tableSetting.plate(plateWhite, "#c9d8c6") +
       staples.strands(random, area(500, 356, 196, 182)) +
       staples.sauce(random, area(496, 346, 128, 112), "#a63a1e", {
         colours: ["#7d4326", "#8d5230", "#c0502c"],
@@ -43,7 +43,7 @@ export const weekdayDishes: Readonly<Record<number, Dish>> = {
     weave: "dots",
     draw: (random) =>
       tableSetting.fork(140, -5) +
-      tableSetting.plate(white, "#e7c37b") +
+      tableSetting.plate(plateWhite, "#e7c37b") +
       staples.grains(random, area(392, 350, 118, 160)) +
       staples.sauce(random, area(574, 352, 128, 164), "#dd7d4b") +
       pieces.strips(random, area(574, 350, 100, 134), 34, ["#c2543b", "#d06a4d"], 78, 15) +

@@ -24,7 +24,8 @@ const mesh = (colour: string): string =>
   )
 
 /** A net of citrus fruit and onions, or a clear bag of other fruit and roots. */
-const bag = (appearance: Appearance, isNet: boolean): string => {
+const netOrClearBag = (appearance: Appearance, kind: "net" | "clear bag"): string => {
+  const isNet = kind === "net"
   const isLarge = largeMotifPattern.test(appearance.iconName)
   const colour = isNet ? darker(appearance.flavourColour, 0.1) : "#dfe7e2"
   const rows = isLarge
@@ -93,7 +94,7 @@ const wholeMotifs: Readonly<Record<string, string>> = {
 }
 
 /** A tray with a few large pieces, as many as the pack has. */
-const countedTray = (appearance: Appearance, count: number): string => {
+const trayOfPieces = (appearance: Appearance, count: number): string => {
   const rows = count > 3 ? 2 : 1
   const columns = Math.ceil(count / rows)
   const size = columns > 2 ? 136 : 178 - rows * 12
@@ -140,11 +141,11 @@ export const net = (appearance: Appearance): string => {
     : undefined
   if (cutMotif !== undefined) return punnet(appearance, cutMotif)
   const count = Number(/^(\d)P$/i.exec(appearance.size)?.[1] ?? 0)
-  if (count > 1 && !/^(herb|romaine|lettuce|banana|mixed)/.test(iconName)) return countedTray(appearance, count)
-  if (/^(orange|lemon|citrus|onion|garlic|shallot)/.test(iconName)) return bag(appearance, true)
+  if (count > 1 && !/^(herb|romaine|lettuce|banana|mixed)/.test(iconName)) return trayOfPieces(appearance, count)
+  if (/^(orange|lemon|citrus|onion|garlic|shallot)/.test(iconName)) return netOrClearBag(appearance, "net")
   const isBag =
     /^(apple|pear|potato|finger|carrot|parsnip|beetroot|swede|radish|ginger|sweet-potato|kiwi|avocado|banana|bean-sprouts|spring|brussels|kale|riced)/.test(
       iconName
     ) || /i påse|potatis$/.test(nameAndCategories)
-  return isBag ? bag(appearance, false) : punnet(appearance)
+  return isBag ? netOrClearBag(appearance, "clear bag") : punnet(appearance)
 }
