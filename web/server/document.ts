@@ -13,7 +13,7 @@ export interface DocumentHead {
 }
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
-const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 
 /** JSON that is safe inside a script element. */
 export const jsonForScript = (value: unknown): string =>
@@ -40,20 +40,20 @@ export const headScript = `${firstPageScript};${interactionRecorder};${clickReco
 /** The document up to its critical CSS, which is inline so that the first paint waits for no other request. */
 export const documentHead = ({ meta, origin, path, preloads }: DocumentHead): string => {
   const canonical = `${origin}${meta.canonical ?? path}`
-  const title = escape(meta.title)
+  const title = escapeHtml(meta.title)
   const description =
     meta.description === undefined || meta.description === null
       ? ""
-      : `<meta name="description" content="${escape(meta.description)}"><meta property="og:description" content="${escape(meta.description)}">`
+      : `<meta name="description" content="${escapeHtml(meta.description)}"><meta property="og:description" content="${escapeHtml(meta.description)}">`
   return [
     `<!doctype html><html lang="sv"><head><meta charset="utf-8"><title>${title}</title>`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" content="#12482c">`,
     description,
     meta.noIndex === true
       ? `<meta name="robots" content="noindex">`
-      : `<link rel="canonical" href="${escape(canonical)}">`,
+      : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     `<meta property="og:title" content="${title}"><meta property="og:site_name" content="${shopName}"><meta property="og:type" content="website">`,
-    `<meta property="og:url" content="${escape(canonical)}"><link rel="icon" href="${icon}">${preloads}`,
+    `<meta property="og:url" content="${escapeHtml(canonical)}"><link rel="icon" href="${icon}">${preloads}`,
     `<script>${headScript}</script><style>`
   ].join("")
 }

@@ -3,7 +3,7 @@ import { type Dispatcher, request as send } from "undici"
 import { webStream } from "./web-stream.ts"
 
 /** Headers that apply to one connection only and are never forwarded (RFC 9110, 7.6.1). */
-const alwaysHopByHop = [
+const wellKnownHopByHopHeaders = [
   "connection",
   "keep-alive",
   "transfer-encoding",
@@ -23,7 +23,7 @@ const forwardingHeaders = new Set(["forwarded", "x-forwarded-for", "x-forwarded-
 /** The hop-by-hop headers: the well-known ones, and those that the Connection header names. */
 const hopByHopHeaders = (connection: string | null): ReadonlySet<string> =>
   new Set([
-    ...alwaysHopByHop,
+    ...wellKnownHopByHopHeaders,
     ...(connection ?? "")
       .toLowerCase()
       .split(",")
@@ -99,8 +99,8 @@ export const makeProxy = (
         headers: responseHeaders(response.headers)
       })
     } catch (error) {
-      const timedOut = error instanceof Error && "code" in error && error.code === "UND_ERR_HEADERS_TIMEOUT"
-      return timedOut
+      const hasTimedOut = error instanceof Error && "code" in error && error.code === "UND_ERR_HEADERS_TIMEOUT"
+      return hasTimedOut
         ? failureResponse(504, "The API does not respond in time.")
         : failureResponse(502, "The API does not respond.")
     }

@@ -2,7 +2,7 @@ import type { LoadedPageOf } from "#core/content/pages.ts"
 import type { Recipe } from "#core/recipes/model.ts"
 import { initialPortions } from "#core/recipes/portions.ts"
 import { shopName } from "#web/text/common.ts"
-import { portionCount as portionsText } from "#web/text/recipe-card.ts"
+import { portionCount } from "#web/text/recipe-card.ts"
 import { ingredientText } from "#web/views/recipes/ingredient-text.ts"
 import { breadcrumbsData } from "./breadcrumbs.ts"
 import type { StructuredData, StructuredDataContext } from "./model.ts"
@@ -34,7 +34,7 @@ const describeRecipe = (recipe: Recipe, category: string | null, origin: string)
     prepTime: duration(preparationMinutes),
     cookTime: cookingTime === null ? null : duration(cookingTime),
     totalTime: cookingTime === null ? null : duration(preparationMinutes + cookingTime),
-    recipeYield: portionsText(portions),
+    recipeYield: portionCount(portions),
     recipeCategory: category,
     recipeCuisine: cuisine,
     keywords: keywords.length === 0 ? null : keywords.join(", "),
