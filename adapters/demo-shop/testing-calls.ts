@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { deliverySlotsAvailability } from "#core/delivery/api.ts"
 import { ownGtin } from "./own-gtin.ts"
-import { line, meal, recipeWith, type TestRequest, type TestStaging } from "./testing.ts"
+import { aLine, aMeal, aRecipeWith, type TestRequest, type TestStaging } from "./testing.ts"
 
 export interface ExampleCalls {
   /** Anna's token, with which the customer's calls are sent. */
@@ -36,7 +36,7 @@ const logInForm = new URLSearchParams({
 }).toString()
 
 /** Creates a cart for Anna, and returns calls of every endpoint of the API that succeed. */
-export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => {
+export const makeExampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => {
   const token = await shop.logIn()
   const staffToken = await shop.logIn("personal@exempel.se")
   const {
@@ -174,19 +174,19 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
     ],
     listCateringDates: [() => ["/deliveries/cateringDates?siteId=1001"]],
     createCart: [() => ["/carts", { token, body: { storeNumber: "3201" } }]],
-    addItems: [() => [`/carts/${cartId}/additems`, { token, body: { items: [line(product, 30)] } }]],
+    addItems: [() => [`/carts/${cartId}/additems`, { token, body: { items: [aLine(product, 30)] } }]],
     getCart: [() => [`/carts/${cartId}`, { token }]],
     changeItem: [() => [`/carts/${cartId}/items/${itemId}`, { token, body: { quantity: 2 } }]],
     addEditableRecipe: [
       () => [
         `/carts/${cartId}/editableRecipes`,
-        { token, body: { basket: "flexkassen", recipe: recipeWith("R1002", [product]) } }
+        { token, body: { basket: "flexkassen", recipe: aRecipeWith("R1002", [product]) } }
       ]
     ],
     removeItemsAndSetRecipes: [
       () => [
         `/carts/${cartId}/removeItemsAndSetRecipes`,
-        { token, body: { cartItemIds: [], recipes: [recipeWith("R1001", [product])] } }
+        { token, body: { cartItemIds: [], recipes: [aRecipeWith("R1001", [product])] } }
       ]
     ],
     removeEditableRecipe: [() => [`/carts/${cartId}/editableRecipes/flexkassen/0`, { token }]],
@@ -198,8 +198,8 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
     ],
     removeBagRecipes: [() => [`/carts/${cartId}/recipes`, { token }]],
     addCateredMeal: [
-      () => [`/carts/${cartId}/cateredMeals`, { token, body: meal(ownGtin("meal", 1001), "C1001", 10) }],
-      () => [`/carts/${cartId}/cateredMeals`, { token, body: meal(ownGtin("meal", 1004), "C1004", 10, "focaccia") }]
+      () => [`/carts/${cartId}/cateredMeals`, { token, body: aMeal(ownGtin("meal", 1001), "C1001", 10) }],
+      () => [`/carts/${cartId}/cateredMeals`, { token, body: aMeal(ownGtin("meal", 1004), "C1004", 10, "focaccia") }]
     ],
     mapDiscountCode: [() => ["/DiscountCodeMap?code=sommar", { token }]],
     addDiscountCode: [
@@ -266,20 +266,20 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
     const { orders } = (await shop.call("GET", "/orders", { token })).json
     const placedOrder = orders.find(({ status }: { status: string }) => status === "placed")
     if (placedOrder !== undefined) return placedOrder.id
-    await shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items: [line(product, 30)] } })
+    await shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items: [aLine(product, 30)] } })
     await shop.call("PUT", `/carts/${cartId}/slot`, { token, body: { slotId } })
     return (await shop.call("POST", `/carts/${cartId}/checkout`, { token, body: { payment: "onDelivery" } })).json.id
   }
 
   const prepare = async (name: string): Promise<void> => {
     if (name === "checkOutCart" || name === "removeItem")
-      await shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items: [line(product, 1)] } })
+      await shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items: [aLine(product, 1)] } })
     if (name === "sendCustomerEmail") captchaToken = (await shop.call("POST", "/captcha/token")).json.token
     if (name === "setBagRecipes") {
       const bagItem = { id: "B3_ST", gtin: ownGtin("bag", 3) }
       const addResponse = await shop.call("POST", `/carts/${cartId}/additems`, {
         token,
-        body: { items: [line(bagItem, 1)] }
+        body: { items: [aLine(bagItem, 1)] }
       })
       bagLineId = addResponse.json.bags[0].id
     }

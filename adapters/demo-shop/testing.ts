@@ -200,13 +200,13 @@ export const stagingForTests = async (settings: Partial<StagingSettings> = {}): 
 }
 
 /** A product and a quantity, as it is sent to a cart. */
-export const line = (product: { readonly id: string; readonly gtin: string }, value: number) => {
+export const aLine = (product: { readonly id: string; readonly gtin: string }, value: number) => {
   const unit = product.id.endsWith("_KG") ? "Kilogram" : "Piece"
   return { gtin: product.gtin, itemNo: product.id, quantity: { value, unit, originalUnit: unit } }
 }
 
 /** A recipe with one of each product, as it is sent to a cart. */
-export const recipeWith = (
+export const aRecipeWith = (
   recipeId: string,
   products: ReadonlyArray<{ readonly id: string; readonly gtin: string }>,
   fields: Readonly<Record<string, unknown>> = {}
@@ -219,12 +219,12 @@ export const recipeWith = (
   glutenFree: false,
   vegetarian: false,
   vegan: false,
-  items: products.map((product) => ({ name: "Vara", ...line(product, 1) })),
+  items: products.map((product) => ({ name: "Vara", ...aLine(product, 1) })),
   ...fields
 })
 
 /** A catered meal, as it is sent to a cart. */
-export const meal = (gtin: string, itemNo: string, quantity: number, sideId: string | null = null) => ({
+export const aMeal = (gtin: string, itemNo: string, quantity: number, sideId: string | null = null) => ({
   gtin,
   itemNo,
   quantity: { value: quantity, unit: "Piece", originalUnit: "Piece" },

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { SignJWT } from "jose"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type TestResponse, line, stagingForTests, testNow, type TestStaging } from "#adapters/demo-shop/testing.ts"
+import { type TestResponse, aLine, stagingForTests, testNow, type TestStaging } from "#adapters/demo-shop/testing.ts"
 import { rateLimitsWith } from "./staging-settings.ts"
 
 let shop: TestStaging
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const erik = await shop.logIn("erik.eriksson@exempel.se")
   product = (await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=1")).json.items[0]
   cartId = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
-  itemId = (await shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items: [line(product, 2)] } })).json
+  itemId = (await shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items: [aLine(product, 2)] } })).json
     .items[0].id
   otherCartId = (await shop.call("POST", "/carts", { token: erik, body: { storeNumber: "3201" } })).json.id
 })
@@ -126,7 +126,7 @@ describe("invalid values", () => {
 
   it.each([[-1], [2.5], [-0.0001], [1e-9]])("are refused with 400, such as the quantity %d", async (value) => {
     expectRefusal(
-      await shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items: [line(product, value)] } }),
+      await shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items: [aLine(product, value)] } }),
       400,
       "ERR_VALIDATION"
     )
@@ -270,7 +270,7 @@ describe("POST /carts/{id}/additems", () => {
     expectRefusal(
       await shop.call("POST", `/carts/${cartId}/additems`, {
         token,
-        body: { items: [line({ id: "x_ST", gtin: "0000000000000" }, 1)] }
+        body: { items: [aLine({ id: "x_ST", gtin: "0000000000000" }, 1)] }
       }),
       422,
       "ERR_ITEM_NOT_IN_ASSORTMENT"
@@ -292,7 +292,7 @@ describe("another customer's data", () => {
     for (const [method, path, body] of [
       ["GET", "", undefined],
       ["DELETE", "", undefined],
-      ["POST", "/additems", { items: [line(product, 1)] }],
+      ["POST", "/additems", { items: [aLine(product, 1)] }],
       ["POST", "/move", { storeNumber: "3202", keepCart: true }],
       ["POST", "/discountCodes", { gtin: "9900000000035", name: "x" }],
       ["POST", "/checkout", { payment: "onDelivery" }],
@@ -403,7 +403,7 @@ describe("text with a special meaning in SQL, HTML, templates or paths", () => {
         [
           "POST",
           `/carts/${cartId}/additems`,
-          { items: [{ ...line(product, 1), gtin: text, itemNo: text, name: text }] }
+          { items: [{ ...aLine(product, 1), gtin: text, itemNo: text, name: text }] }
         ],
         ["POST", `/carts/${cartId}/discountCodes`, { gtin: text, name: text }],
         ["PUT", `/carts/${cartId}/slot`, { slotId: text }],

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type Database, openDatabase } from "./database/open-database.ts"
 import { existingShopSize, seedDatabase } from "#adapters/demo-shop/seed-database.ts"
 import { deliverDue, type SendMail } from "./mail/outbox.ts"
-import { line, stagingWith, testNow } from "#adapters/demo-shop/testing.ts"
+import { aLine, stagingWith, testNow } from "#adapters/demo-shop/testing.ts"
 import { failureKey } from "./session/failed-log-ins.ts"
 import { defaultStagingSettings } from "./staging-settings.ts"
 import { postgresForTests } from "./database/testing-postgres.ts"
@@ -49,7 +49,7 @@ afterEach(async () => {
 
 const add = (
   index: number,
-  items: ReadonlyArray<ReturnType<typeof line>>,
+  items: ReadonlyArray<ReturnType<typeof aLine>>,
   headers: Readonly<Record<string, string>> = {}
 ) => shopAt(index).call("POST", `/carts/${cartId}/additems`, { token, body: { items }, headers })
 const readQuantities = async (): Promise<ReadonlyMap<string, number>> =>
@@ -67,13 +67,13 @@ describe("an API of two processes with one Postgres database", () => {
   })
 
   it("CART-66 loses none of 20 concurrent additions to one line", async () => {
-    const responses = await Promise.all(Array.from({ length: 20 }, (_, index) => add(index, [line(productAt(0), 1)])))
+    const responses = await Promise.all(Array.from({ length: 20 }, (_, index) => add(index, [aLine(productAt(0), 1)])))
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await readQuantities()).toEqual(new Map([[productAt(0).gtin, 20]]))
   })
 
   it("loses none of 50 concurrent additions to 50 lines", async () => {
-    await Promise.all(Array.from({ length: 50 }, (_, index) => add(index, [line(productAt(index), 2)])))
+    await Promise.all(Array.from({ length: 50 }, (_, index) => add(index, [aLine(productAt(index), 2)])))
     expect(await readQuantities()).toEqual(
       new Map(Array.from({ length: 50 }, (_, index) => [productAt(index).gtin, 2]))
     )
@@ -82,7 +82,7 @@ describe("an API of two processes with one Postgres database", () => {
   it("applies ten requests with one Idempotency-Key once and gives all of them the same response", async () => {
     const headers = { "idempotency-key": "same" }
     const responses = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => add(index, [line(productAt(0), 3)], headers))
+      Array.from({ length: 10 }, (_, index) => add(index, [aLine(productAt(0), 3)], headers))
     )
     expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
     expect(await readQuantities()).toEqual(new Map([[productAt(0).gtin, 3]]))
@@ -103,7 +103,7 @@ describe("an API of two processes with one Postgres database", () => {
   it("checks a cart out once, and never overbooks a delivery time", async () => {
     const slotId = "pickup-3201-2026-03-12-10"
     await sql`update slots set taken = capacity - 1 where id = ${slotId}`.execute((databases[0] as Database).sql)
-    await add(0, [line(productAt(0), 1)])
+    await add(0, [aLine(productAt(0), 1)])
     await shopAt(0).call("PUT", `/carts/${cartId}/slot`, { token, body: { slotId } })
     const responses = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
@@ -119,11 +119,11 @@ describe("an API of two processes with one Postgres database", () => {
   })
 
   it("removes a line while other lines are added concurrently", async () => {
-    await add(0, [line(productAt(0), 1)])
+    await add(0, [aLine(productAt(0), 1)])
     const [item] = (await shopAt(0).call("GET", `/carts/${cartId}`, { token })).json.items
     const responses = await Promise.all([
       shopAt(1).call("DELETE", `/carts/${cartId}/items/${item.id}`, { token }),
-      ...Array.from({ length: 5 }, (_, index) => add(index, [line(productAt(1), 1)]))
+      ...Array.from({ length: 5 }, (_, index) => add(index, [aLine(productAt(1), 1)]))
     ])
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await readQuantities()).toEqual(new Map([[productAt(1).gtin, 5]]))

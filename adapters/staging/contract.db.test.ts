@@ -9,7 +9,7 @@ import type { Endpoint } from "#core/contract/endpoint.ts"
 import { type TestResponse, stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
 import { demoPictures } from "#adapters/demo-shop/pictures/demo-pictures.ts"
 import { makeHttpInprocess } from "#adapters/http-inprocess/http-inprocess.ts"
-import { exampleCalls, slotsBody } from "#adapters/demo-shop/testing-calls.ts"
+import { makeExampleCalls, slotsBody } from "#adapters/demo-shop/testing-calls.ts"
 import { makeStaging } from "./make-staging.ts"
 
 let shop: TestStaging
@@ -27,7 +27,7 @@ const describeContractError = (endpoint: Pick<Endpoint, "response">, { text, jso
 
 describe("the staging API", () => {
   it("responds to every declared call with the declared status and body", async () => {
-    const { calls, prepare } = await exampleCalls(shop)
+    const { calls, prepare } = await makeExampleCalls(shop)
     const endpoints = new Map(shop.staging.endpoints.map((endpoint) => [endpoint.name, endpoint]))
     expect(Object.keys(calls).toSorted()).toEqual([...endpoints.keys()].toSorted())
     expect(declaredEndpoints.map(({ name }) => name)).toEqual(expect.arrayContaining([...endpoints.keys()]))
@@ -85,7 +85,7 @@ describe("the staging API", () => {
 
   it("rejects requests from visitors and other customers with error codes that the endpoint declares", async () => {
     const freshShop = await stagingForTests()
-    const { calls, prepare } = await exampleCalls(freshShop)
+    const { calls, prepare } = await makeExampleCalls(freshShop)
     const otherToken = await freshShop.logIn("erik.eriksson@exempel.se")
     const refusals = new Set<string>()
     const endpoints = new Map(freshShop.staging.endpoints.map((endpoint) => [endpoint.name, endpoint]))

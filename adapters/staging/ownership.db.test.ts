@@ -4,7 +4,7 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { carriesIdempotencyKey, type Endpoint } from "#core/contract/endpoint.ts"
 import { stagingForTests, type TestRequest, type TestStaging } from "#adapters/demo-shop/testing.ts"
-import { type ExampleCalls, exampleCalls } from "#adapters/demo-shop/testing-calls.ts"
+import { type ExampleCalls, makeExampleCalls } from "#adapters/demo-shop/testing-calls.ts"
 import { graphqlFields } from "./routes.ts"
 
 const yearMs = 365 * 24 * 3_600_000
@@ -28,7 +28,7 @@ const idsOf = async (token: string): Promise<ReadonlyArray<string>> => {
 
 beforeEach(async () => {
   eriksToken = await shop.logIn("erik.eriksson@exempel.se")
-  annasCalls = await exampleCalls(shop)
+  annasCalls = await makeExampleCalls(shop)
   endpoints = shop.staging.endpoints
 })
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { rmSync } from "node:fs"
 import { Agent, type Dispatcher, request } from "undici"
 import { expect, it, vi } from "vitest"
-import { line, seededFolder } from "#adapters/demo-shop/testing.ts"
+import { aLine, seededFolder } from "#adapters/demo-shop/testing.ts"
 import { cookieNames } from "#core/ports/cookie-names.ts"
 import { type Api, makeApi } from "./api.ts"
 import { listProducts, logIn, type Product } from "./journeys.ts"
@@ -73,7 +73,7 @@ const dropRound = async (api: Api, origins: ReadonlyArray<string>, token: string
       if (index % 5 === 0) {
         const write = {
           idempotencyKey: randomUUID(),
-          body: { items: productPairOf(writes.length).map((product) => line(product, 1)) }
+          body: { items: productPairOf(writes.length).map((product) => aLine(product, 1)) }
         }
         writes.push(write)
         const headers = {

@@ -6,8 +6,8 @@ import { endpoints } from "#core/composition/endpoints.ts"
 import type { Endpoint } from "#core/contract/endpoint.ts"
 import { errorCodes } from "#core/contract/error-codes.ts"
 import { type RateLimit, type RateLimits, rateLimits } from "#core/contract/rate-limits.ts"
-import { line, stagingForTests, type TestRequest, type TestStaging } from "#adapters/demo-shop/testing.ts"
-import { type ExampleCalls, exampleCalls, slotsBody } from "#adapters/demo-shop/testing-calls.ts"
+import { aLine, stagingForTests, type TestRequest, type TestStaging } from "#adapters/demo-shop/testing.ts"
+import { type ExampleCalls, makeExampleCalls, slotsBody } from "#adapters/demo-shop/testing-calls.ts"
 import { marker } from "./hostile-values.ts"
 import { draftOf, mutations, otherCustomersIdPlaceholders, serializeDraft } from "./request-mutations.ts"
 import { attackTimeoutMs, printCounts, repetitions } from "./scale.ts"
@@ -67,14 +67,14 @@ const makeHashStateOfOthers = async ({ database }: TestStaging): Promise<typeof 
 
 beforeAll(async () => {
   shop = await stagingForTests({ rateLimits: noRateLimits })
-  examples = await exampleCalls(shop)
+  examples = await makeExampleCalls(shop)
   token = examples.token
   const eriksToken = await shop.logIn("erik.eriksson@exempel.se")
   const { items } = (await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=1")).json
   const { id } = (await shop.call("POST", "/carts", { token: eriksToken, body: { storeNumber: "3201" } })).json
   const addition = await shop.call("POST", `/carts/${id}/additems`, {
     token: eriksToken,
-    body: { items: [line(items[0], 20)] }
+    body: { items: [aLine(items[0], 20)] }
   })
   eriksIds = [id, addition.json.items[0].id, "erik-order-1"]
   hashStateOfOthers = await makeHashStateOfOthers(shop)

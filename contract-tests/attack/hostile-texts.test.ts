@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom"
 import type { RouteObject } from "react-router-dom"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { line, stagingForTests, stagingWith, type TestStaging } from "#adapters/demo-shop/testing.ts"
+import { aLine, stagingForTests, stagingWith, type TestStaging } from "#adapters/demo-shop/testing.ts"
 import { routes } from "#web/app/routes.ts"
 import { hostileTexts } from "./hostile-values.ts"
 import { attackTimeoutMs, printCounts, repetitions } from "./scale.ts"
@@ -115,7 +115,7 @@ beforeAll(async () => {
   const { id } = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json
   await shop.call("POST", `/carts/${id}/additems`, {
     token,
-    body: { items: items.map((item: typeof product & { gtin: string }) => line(item, 2)) }
+    body: { items: items.map((item: typeof product & { gtin: string }) => aLine(item, 2)) }
   })
   await appendDelimited(shop.database)
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { setTimeout } from "node:timers/promises"
-import { line } from "#adapters/demo-shop/testing.ts"
+import { aLine } from "#adapters/demo-shop/testing.ts"
 import { slotsBody } from "#adapters/demo-shop/testing-calls.ts"
 import { demoPassword } from "#adapters/demo-shop/customers/seed-accounts.ts"
 import type { WireOrder } from "#core/orders/api.ts"
@@ -26,7 +26,7 @@ export interface Customers {
   readonly counts: () => Readonly<Record<string, number>>
 }
 
-export type Product = Parameters<typeof line>[0]
+export type Product = Parameters<typeof aLine>[0]
 
 interface JourneyKind {
   readonly name: string
@@ -70,7 +70,7 @@ const makeAdditions = async (api: Api, products: ReadonlyArray<Product>): Promis
     start: () => {
       const product = products[startedCount++ % products.length] as Product
       const path = `/carts/${cartId}/additems`
-      const call = withKey(randomUUID(), { method: "POST", path, token, body: { items: [line(product, 1)] } })
+      const call = withKey(randomUUID(), { method: "POST", path, token, body: { items: [aLine(product, 1)] } })
       return {
         run: async (current) => {
           const { json } = await current.call(call)
@@ -136,7 +136,7 @@ const makeOrders = async (api: Api, products: ReadonlyArray<Product>): Promise<J
   const cartIdsOfAcknowledgedOrders = new Map<string, string>()
   const slotIds = await listFreeSlotIds(api)
   let startedCount = 0
-  const items = products.slice(0, orderedProductCount).map((product) => line(product, 20))
+  const items = products.slice(0, orderedProductCount).map((product) => aLine(product, 20))
   return {
     name: "orders",
     start: () => {

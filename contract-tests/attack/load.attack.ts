@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises"
 import { Agent, request } from "undici"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { demoPassword } from "#adapters/demo-shop/customers/seed-accounts.ts"
-import { line, seededFolder } from "#adapters/demo-shop/testing.ts"
+import { aLine, seededFolder } from "#adapters/demo-shop/testing.ts"
 import { makeApi } from "./api.ts"
 import { listProducts, logIn } from "./journeys.ts"
 import { attackTimeoutMs, printCounts } from "./scale.ts"
@@ -103,9 +103,9 @@ const makeCustomer = async (email: string): Promise<Shopper> => {
       const samples: Array<Sample> = []
       const calls: ReadonlyArray<readonly [string, Options]> = [
         ["/", { headers: { cookie } }],
-        [`/api/v1/carts/${id}/additems`, jsonRequest("POST", token, { items: [line(pick(products), 1)] })],
+        [`/api/v1/carts/${id}/additems`, jsonRequest("POST", token, { items: [aLine(pick(products), 1)] })],
         [`/sok?Q=${encodeURIComponent(pick(queries))}`, { headers: { cookie } }],
-        [`/api/v1/carts/${id}/additems`, jsonRequest("POST", token, { items: [line(pick(products), 1)] })],
+        [`/api/v1/carts/${id}/additems`, jsonRequest("POST", token, { items: [aLine(pick(products), 1)] })],
         [`/api/v1/carts/${id}`, { headers: { authorization: `Bearer ${token}` } }],
         ["/api/v1/orders", { headers: { authorization: `Bearer ${token}` } }]
       ]

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { Agent, request } from "undici"
 import { expect, it, vi } from "vitest"
-import { line, seededFolder } from "#adapters/demo-shop/testing.ts"
+import { aLine, seededFolder } from "#adapters/demo-shop/testing.ts"
 import { makeApi } from "./api.ts"
 import { isFailure } from "./database-faults.ts"
 import { listProducts, logIn, type Product } from "./journeys.ts"
@@ -47,7 +47,7 @@ const requestOf = (
     [`/api/v1/carts/${cartId}`, { headers: json }],
     [
       `/api/v1/carts/${cartId}/additems`,
-      { method: "POST", headers: json, body: JSON.stringify({ items: [line(product, 1)] }) }
+      { method: "POST", headers: json, body: JSON.stringify({ items: [aLine(product, 1)] }) }
     ],
     ["/api/v1/navigation"],
     [`/finns-inte/${index}`],

@@ -9,7 +9,7 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { makeHttpInprocess } from "#adapters/http-inprocess/http-inprocess.ts"
 import { respondWithJson, type FakeServer, respondWithError, unreachable } from "#adapters/fakes/fake-http.ts"
-import { meal, recipeWith, stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
+import { aMeal, aRecipeWith, stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
 import type { SelectionRequest } from "#core/assortment/resolve-selection.ts"
 import type { DeliverySelection } from "#core/assortment/model.ts"
 import { withServerCart } from "#core/cart/cart-view.ts"
@@ -193,8 +193,8 @@ describe("a change of store with the staging API", () => {
       const cartId = await fillCart([])
       const add = (path: string, body: object) => staging.call("POST", `/carts/${cartId}${path}`, { token, body })
       const [bagInCart, mealInCart] = [ownGtin("bag", 3), ownGtin("meal", 1001)]
-      await add("/additems", { items: [{ ...recipeWith("B3", [{ id: "B3", gtin: bagInCart }]).items[0] }] })
-      await add("/cateredMeals", meal(mealInCart, "C1001", 12))
+      await add("/additems", { items: [{ ...aRecipeWith("B3", [{ id: "B3", gtin: bagInCart }]).items[0] }] })
+      await add("/cateredMeals", aMeal(mealInCart, "C1001", 12))
       // The first recipe has products that most stores sell, the second one also a product that few sell.
       const { rows } = await sql<{ readonly id: string; readonly gtin: string }>`
         select p.id, p.gtin from products p join store_products s on s.no = p.no
@@ -204,7 +204,7 @@ describe("a change of store with the staging API", () => {
       )
       const recipes = { R1001: rows.slice(0, 2), R1002: [...rows.slice(0, 1), ...rows.slice(-1)] }
       for (const [id, products] of Object.entries(recipes))
-        await add("/editableRecipes", { basket: "flexkassen", recipe: recipeWith(id, products) })
+        await add("/editableRecipes", { basket: "flexkassen", recipe: aRecipeWith(id, products) })
       await shop.run(fetchCart({ deleteStaleCarts: false }))
       const readContentGtins = () => {
         const { bags = [], meals = [], baskets = [] } = shop.states.of(cartState).current().serverCart ?? {}

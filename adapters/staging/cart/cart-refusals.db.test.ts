@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { ownGtin } from "#adapters/demo-shop/own-gtin.ts"
-import { line, meal, recipeWith, type TestResponse } from "#adapters/demo-shop/testing.ts"
+import { aLine, aMeal, aRecipeWith, type TestResponse } from "#adapters/demo-shop/testing.ts"
 import { errorsOf, makeTestCart, type SoldProduct } from "./testing.ts"
 
 let cart: Awaited<ReturnType<typeof makeTestCart>>
@@ -26,10 +26,10 @@ describe("an addition of products", () => {
     await cart.saveDeliveryMethod("homeDelivery")
     const bag = { id: "B3", gtin: ownGtin("bag", 3) }
     const addResponse = await cart.add(
-      line(productAt(0), 1),
-      line(unknownProduct, 1),
-      line(cart.tobacco, 1),
-      line(bag, 1)
+      aLine(productAt(0), 1),
+      aLine(unknownProduct, 1),
+      aLine(cart.tobacco, 1),
+      aLine(bag, 1)
     )
     expect(errorsOf(addResponse)).toEqual([
       422,
@@ -41,23 +41,23 @@ describe("an addition of products", () => {
   })
 
   it("names the field of an invalid quantity, with the rule for the product's unit", async () => {
-    expect(errorsOf(await cart.add(line(productAt(0), 1), line(productAt(1), 1.5)))).toEqual([
+    expect(errorsOf(await cart.add(aLine(productAt(0), 1), aLine(productAt(1), 1.5)))).toEqual([
       400,
       ["ERR_VALIDATION", "items.1.quantity.value", "A quantity is a whole number, not negative."]
     ])
-    expect(errorsOf(await cart.add(line(cart.weightProduct, 0.25)))).toEqual([
+    expect(errorsOf(await cart.add(aLine(cart.weightProduct, 0.25)))).toEqual([
       400,
       ["ERR_VALIDATION", "items.0.quantity.value", "A weight is given in kilograms, in steps of 0.1."]
     ])
     for (const quantity of [-1, 0.5])
-      expect(errorsOf(await cart.add(line({ id: "B3", gtin: ownGtin("bag", 3) }, quantity)))).toEqual([
+      expect(errorsOf(await cart.add(aLine({ id: "B3", gtin: ownGtin("bag", 3) }, quantity)))).toEqual([
         400,
         ["ERR_VALIDATION", "items.0.quantity.value", "A quantity is a whole number, not negative."]
       ])
   })
 
   it("reports which items were reduced to their maximum, and adds no line for a quantity of 0", async () => {
-    const addResponse = await cart.add(line(productAt(0), 30), line(productAt(1), 0), line(productAt(2), 25))
+    const addResponse = await cart.add(aLine(productAt(0), 30), aLine(productAt(1), 0), aLine(productAt(2), 25))
     expect(errorsOf(addResponse)).toEqual([
       200,
       ["ERR_QUANTITY_LIMIT", "items.0.quantity.value", `At most 25 of '${productAt(0).name}' can be bought at once.`]
@@ -67,7 +67,7 @@ describe("an addition of products", () => {
 
   it("reports a recipe bag that the cart already has", async () => {
     const bag = { id: "B3", gtin: ownGtin("bag", 3) }
-    const firstAddition = await cart.add(line(bag, 1))
+    const firstAddition = await cart.add(aLine(bag, 1))
     expect(errorsOf(firstAddition)).toEqual([200])
     const [{ name }] = firstAddition.json.bags
     const limitError = [
@@ -75,7 +75,7 @@ describe("an addition of products", () => {
       "items.1.quantity.value",
       `At most one of '${name}' can be bought at once.`
     ]
-    expect(errorsOf(await cart.add(line(productAt(0), 1), line(bag, 1)))).toEqual([200, limitError])
+    expect(errorsOf(await cart.add(aLine(productAt(0), 1), aLine(bag, 1)))).toEqual([200, limitError])
     expect((await cart.read()).bags).toHaveLength(1)
   })
 })
@@ -84,10 +84,10 @@ describe("a move to home delivery or another store", () => {
   const move = (storeNumber: string) => cart.call("POST", "/move", { storeNumber, keepCart: true })
 
   it("names each product that is not delivered home and each recipe that loses such a product, and keeps the other products", async () => {
-    await cart.add(line(productAt(0), 1), line(cart.tobacco, 1))
-    await cart.addRecipe(recipeWith("R1001", [productAt(1), cart.tobacco]))
-    await cart.addRecipe(recipeWith("R1002", [cart.tobacco]))
-    await cart.addRecipe(recipeWith("R1004", [productAt(2)]))
+    await cart.add(aLine(productAt(0), 1), aLine(cart.tobacco, 1))
+    await cart.addRecipe(aRecipeWith("R1001", [productAt(1), cart.tobacco]))
+    await cart.addRecipe(aRecipeWith("R1002", [cart.tobacco]))
+    await cart.addRecipe(aRecipeWith("R1004", [productAt(2)]))
     await cart.saveDeliveryMethod("homeDelivery")
     const moveResponse = await move("3201")
     const recipeLossMessage = "Some of the recipe's products are not available: they were removed."
@@ -113,8 +113,8 @@ describe("a move to home delivery or another store", () => {
 
   it("removes recipe bags and all recipes of 'receptkassen' for home delivery, and keeps the recipes of 'flexkassen'", async () => {
     await cart.addBag(3)
-    await cart.addRecipe(recipeWith("R1004", [cart.tobacco]), "receptkassen")
-    await cart.addRecipe(recipeWith("R1002", [productAt(0)]))
+    await cart.addRecipe(aRecipeWith("R1004", [cart.tobacco]), "receptkassen")
+    await cart.addRecipe(aRecipeWith("R1002", [productAt(0)]))
     await cart.saveDeliveryMethod("homeDelivery")
     const moveResponse = await move("3201")
     expect(errorsOf(moveResponse)).toEqual([
@@ -134,7 +134,7 @@ describe("a move to home delivery or another store", () => {
   })
 
   it("names the meals that the new store does not prepare", async () => {
-    await cart.call("POST", "/cateredMeals", meal(ownGtin("meal", 1003), "C1003", 4))
+    await cart.call("POST", "/cateredMeals", aMeal(ownGtin("meal", 1003), "C1003", 4))
     expect(errorsOf(await move("3201"))).toEqual([200])
     expect(errorsOf(await move("3202"))).toEqual([
       200,
@@ -143,7 +143,7 @@ describe("a move to home delivery or another store", () => {
   })
 
   it("names the products that the new store does not sell", async () => {
-    await cart.add(line(productAt(0), 1), line(cart.productOfOneStore, 1))
+    await cart.add(aLine(productAt(0), 1), aLine(cart.productOfOneStore, 1))
     expect(errorsOf(await move("3202"))).toEqual([
       200,
       [notInAssortmentCode, cart.productOfOneStore.gtin, "The store does not sell this product now: it was removed."]
@@ -177,7 +177,7 @@ describe("discount codes", () => {
   })
 
   it("can be added by their code, are listed in the order of addition, and can be added only once", async () => {
-    await cart.add(line(productAt(0), 10))
+    await cart.add(aLine(productAt(0), 10))
     const addCode = (gtin: string) => cart.call("POST", "/discountCodes", { gtin, name: "" })
     const firstResponse = await addCode("gratisplock")
     cart.shop.clock.now += 1

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { line, stagingForTests, stagingWith, testNow, type TestStaging } from "#adapters/demo-shop/testing.ts"
+import { aLine, stagingForTests, stagingWith, testNow, type TestStaging } from "#adapters/demo-shop/testing.ts"
 import { rateLimitsWith } from "../staging-settings.ts"
 
 interface Item {
@@ -44,7 +44,7 @@ afterEach(async () => {
   expect(shop.unexpectedErrors).toEqual([])
 })
 
-const add = (items: ReadonlyArray<ReturnType<typeof line>>, headers: Readonly<Record<string, string>> = {}) =>
+const add = (items: ReadonlyArray<ReturnType<typeof aLine>>, headers: Readonly<Record<string, string>> = {}) =>
   shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items }, headers })
 const readCart = async () => (await shop.call("GET", `/carts/${cartId}`, { token })).json
 const quantitiesIn = (json: { readonly items: ReadonlyArray<Item> }) =>
@@ -54,7 +54,7 @@ const secondProduct = () => products[1] as { id: string; gtin: string }
 
 describe("POST /carts", () => {
   it("CART-66 returns the customer's open cart instead of creating a second one", async () => {
-    await add([line(firstProduct(), 1)])
+    await add([aLine(firstProduct(), 1)])
     const reopenResponse = await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })
     expect([reopenResponse.status, reopenResponse.json.id, quantitiesIn(reopenResponse.json)]).toEqual([
       201,
@@ -66,14 +66,14 @@ describe("POST /carts", () => {
   it("moves an empty cart to the requested store, and leaves a cart with products in its store", async () => {
     expect((await shop.call("POST", "/carts", { token, body: { storeNumber: "3202" } })).json.storeNo).toBe("3202")
     expect((await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.storeNo).toBe("3201")
-    await add([line(firstProduct(), 1)])
+    await add([aLine(firstProduct(), 1)])
     expect((await shop.call("POST", "/carts", { token, body: { storeNumber: "3202" } })).json.storeNo).toBe("3201")
   })
 })
 
 describe("DELETE /carts/deleteUsableCarts", () => {
   it("API-38 deletes the customer's open carts with their discount codes, and neither an ordered cart nor another customer's", async () => {
-    await add([line(firstProduct(), 1)])
+    await add([aLine(firstProduct(), 1)])
     await sql`insert into cart_discounts (cart_id, gtin, added) values (${cartId}, '9900000000011', ${shop.clock.now})`.execute(
       shop.database.sql
     )
@@ -102,7 +102,7 @@ describe("DELETE /carts/deleteUsableCarts", () => {
 describe("POST /carts/{id}/additems", () => {
   it("CART-66 loses none of 70 concurrent additions, of 50 products and of one product 20 times, on the embedded database", async () => {
     const addedProducts = products.slice(0, 50)
-    const additionsOf = (items: typeof products) => items.map((product) => add([line(product, 1)]))
+    const additionsOf = (items: typeof products) => items.map((product) => add([aLine(product, 1)]))
     const firstProductTwentyTimes = Array.from({ length: 20 }, firstProduct)
     const responses = await Promise.all([...additionsOf(addedProducts), ...additionsOf(firstProductTwentyTimes)])
     expect([addedProducts.length, new Set(responses.map(({ status }) => status))]).toEqual([50, new Set([200])])
@@ -112,21 +112,21 @@ describe("POST /carts/{id}/additems", () => {
   })
 
   it("increases the quantity of the existing line with the same GTIN", async () => {
-    await add([line(firstProduct(), 2), line(secondProduct(), 1), line(firstProduct(), 1)])
-    expect(quantitiesIn((await add([line(firstProduct(), 2)])).json)).toEqual([
+    await add([aLine(firstProduct(), 2), aLine(secondProduct(), 1), aLine(firstProduct(), 1)])
+    expect(quantitiesIn((await add([aLine(firstProduct(), 2)])).json)).toEqual([
       [firstProduct().gtin, 5],
       [secondProduct().gtin, 1]
     ])
   })
 
   it("accepts weight products in steps of 0.1 kg", async () => {
-    await add([line(weightProduct, 0.3)])
-    expect(quantitiesIn((await add([line(weightProduct, 0.1)])).json)).toEqual([[weightProduct.gtin, 0.4]])
-    expect((await add([line(weightProduct, 0.25)])).status).toBe(400)
+    await add([aLine(weightProduct, 0.3)])
+    expect(quantitiesIn((await add([aLine(weightProduct, 0.1)])).json)).toEqual([[weightProduct.gtin, 0.4]])
+    expect((await add([aLine(weightProduct, 0.25)])).status).toBe(400)
   })
 
   it("adds none of the products when the store does not sell one of them", async () => {
-    const response = await add([line(firstProduct(), 1), line({ id: "x_ST", gtin: "7310865004703" }, 1)])
+    const response = await add([aLine(firstProduct(), 1), aLine({ id: "x_ST", gtin: "7310865004703" }, 1)])
     expect([response.status, response.json.errors[0].code, response.json.errors[0].field]).toEqual([
       422,
       "ERR_ITEM_NOT_IN_ASSORTMENT",
@@ -148,10 +148,10 @@ describe("POST /carts/{id}/additems", () => {
         body: { userDeliveryMethod, userPostalCode: "11122", userSiteId: "1001" }
       })
     await saveDeliverySettings("homeDelivery")
-    const refusal = await add([line(snus ?? firstProduct(), 1)])
+    const refusal = await add([aLine(snus ?? firstProduct(), 1)])
     expect([refusal.status, refusal.json.errors?.[0].code]).toEqual([422, "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"])
     await saveDeliverySettings("pickupAtStore")
-    expect((await add([line(snus ?? firstProduct(), 1)])).status).toBe(200)
+    expect((await add([aLine(snus ?? firstProduct(), 1)])).status).toBe(200)
   })
 
   it("DELIV-26 refuses groceries for home delivery to an area with catering only, and accepts them for pickup", async () => {
@@ -167,14 +167,14 @@ describe("POST /carts/{id}/additems", () => {
         body: { userDeliveryMethod, userPostalCode, userSiteId: "1001" }
       })
     await saveDeliverySettings("homeDelivery", "91231")
-    const refusal = await add([line(firstProduct(), 1)])
+    const refusal = await add([aLine(firstProduct(), 1)])
     expect([refusal.status, refusal.json.errors?.[0].code]).toEqual([422, "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"])
     for (const [method, zip] of [
       ["homeDelivery", "90326"],
       ["pickupAtStore", "91231"]
     ] as const) {
       await saveDeliverySettings(method, zip)
-      expect([method, (await add([line(firstProduct(), 1)])).status]).toEqual([method, 200])
+      expect([method, (await add([aLine(firstProduct(), 1)])).status]).toEqual([method, 200])
     }
     await saveDeliverySettings("homeDelivery", "91231")
     const moveResponse = await shop.call("POST", `/carts/${cartId}/move`, {
@@ -198,7 +198,7 @@ describe("POST /carts/{id}/additems", () => {
           for (const [index, value] of additions) {
             const product = products[index] as { id: string; gtin: string }
             expectedQuantities.set(product.gtin, Math.min(25, (expectedQuantities.get(product.gtin) ?? 0) + value))
-            await add([line(product, value)])
+            await add([aLine(product, value)])
           }
           const json = await readCart()
           expect(new Map(json.items.map(({ gtin, quantity }: Item) => [gtin, quantity.value]))).toEqual(
@@ -222,34 +222,34 @@ describe("a repeated write", () => {
   it("is applied once per Idempotency-Key, and gets the same response", async () => {
     const headers = { "idempotency-key": "one" }
     const responses = await Promise.all([
-      add([line(firstProduct(), 2)], headers),
-      add([line(firstProduct(), 2)], headers),
-      add([line(firstProduct(), 2)], headers)
+      add([aLine(firstProduct(), 2)], headers),
+      add([aLine(firstProduct(), 2)], headers),
+      add([aLine(firstProduct(), 2)], headers)
     ])
     expect(new Set(responses.map(({ text }) => text)).size).toBe(1)
     expect(quantitiesIn(await readCart())).toEqual([[firstProduct().gtin, 2]])
   })
 
   it("gets 422 when its key was used for a different body", async () => {
-    await add([line(firstProduct(), 2)], { "idempotency-key": "two" })
-    const otherResponse = await add([line(firstProduct(), 3)], { "idempotency-key": "two" })
+    await add([aLine(firstProduct(), 2)], { "idempotency-key": "two" })
+    const otherResponse = await add([aLine(firstProduct(), 3)], { "idempotency-key": "two" })
     expect([otherResponse.status, otherResponse.json.errors[0].code]).toEqual([422, "ERR_IDEMPOTENCY_KEY_REUSED"])
   })
 
   it("gets the same error response, and its key can be used for another request after a day", async () => {
-    const body = [line({ id: "x_ST", gtin: "7310865004703" }, 1)]
+    const body = [aLine({ id: "x_ST", gtin: "7310865004703" }, 1)]
     const headers = { "idempotency-key": "three" }
     const firstResponse = await add(body, headers)
     expect((await add(body, headers)).json.errors).toEqual(firstResponse.json.errors)
     shop.clock.now += 24 * 3_600_000 + 1
     token = await shop.logIn()
-    expect((await add([line(firstProduct(), 1)], headers)).status).toBe(200)
+    expect((await add([aLine(firstProduct(), 1)], headers)).status).toBe(200)
   })
 })
 
 describe("PUT /carts/{id}/items/{itemId}", () => {
   it("sets the quantity, and removes the line at 0", async () => {
-    const [item] = (await add([line(firstProduct(), 2)])).json.items
+    const [item] = (await add([aLine(firstProduct(), 2)])).json.items
     const put = (quantity: number) =>
       shop.call("PUT", `/carts/${cartId}/items/${item.id}`, { token, body: { quantity } })
     expect(quantitiesIn((await put(7)).json)).toEqual([[firstProduct().gtin, 7]])
@@ -266,7 +266,7 @@ describe("POST /carts/{id}/move", () => {
         and s.available_from < '2026-03-10'
       order by shared, p.popularity desc`.execute(shop.database.sql)
     const productOfOneStore = rows.find(({ shared }) => !shared)
-    await add([line(firstProduct(), 1), line(productOfOneStore ?? secondProduct(), 1)])
+    await add([aLine(firstProduct(), 1), aLine(productOfOneStore ?? secondProduct(), 1)])
     const movedCart = (
       await shop.call("POST", `/carts/${cartId}/move`, { token, body: { storeNumber: "3202", keepCart: true } })
     ).json
@@ -313,7 +313,7 @@ describe("the delivery time of a moved cart", () => {
 
 describe("a request for something that does not exist", () => {
   it("is refused with an error that says whether the store, the line or the coupon is missing, and changes nothing", async () => {
-    const [item] = (await add([line(firstProduct(), 2)])).json.items
+    const [item] = (await add([aLine(firstProduct(), 2)])).json.items
     const refusals = [
       await shop.call("POST", "/carts", { token, body: { storeNumber: "9999" } }),
       await shop.call("POST", `/carts/${cartId}/move`, { token, body: { storeNumber: "9999", keepCart: true } }),
@@ -334,7 +334,7 @@ describe("a request for something that does not exist", () => {
   })
 
   it("reports which item of an addition cannot be bought, and why", async () => {
-    const { json } = await add([line(firstProduct(), 1), line({ id: "x_ST", gtin: "7310865004703" }, 1)])
+    const { json } = await add([aLine(firstProduct(), 1), aLine({ id: "x_ST", gtin: "7310865004703" }, 1)])
     expect(json.errors).toEqual([
       { code: "ERR_ITEM_NOT_IN_ASSORTMENT", message: "The store does not have this product.", field: "items.1" }
     ])
@@ -343,7 +343,7 @@ describe("a request for something that does not exist", () => {
 
 describe("a cart line", () => {
   it("is reduced to its maximum when its quantity is changed, with an error that names the field", async () => {
-    const [item] = (await add([line(firstProduct(), 1)])).json.items
+    const [item] = (await add([aLine(firstProduct(), 1)])).json.items
     const changeResponse = await shop.call("PUT", `/carts/${cartId}/items/${item.id}`, {
       token,
       body: { quantity: 99 }
@@ -360,7 +360,7 @@ describe("a cart line", () => {
   })
 
   it("is removed by DELETE", async () => {
-    const [item] = (await add([line(firstProduct(), 1), line(secondProduct(), 1)])).json.items
+    const [item] = (await add([aLine(firstProduct(), 1), aLine(secondProduct(), 1)])).json.items
     const { json } = await shop.call("DELETE", `/carts/${cartId}/items/${item.id}`, { token })
     expect(quantitiesIn(json)).toEqual([[secondProduct().gtin, 1]])
   })
@@ -368,7 +368,7 @@ describe("a cart line", () => {
 
 describe("a line of another customer's cart", () => {
   it("is neither changed nor removed through the caller's own cart", async () => {
-    const [item] = (await add([line(firstProduct(), 2)])).json.items
+    const [item] = (await add([aLine(firstProduct(), 2)])).json.items
     const erik = await shop.logIn("erik.eriksson@exempel.se")
     const eriksCartId = (await shop.call("POST", "/carts", { token: erik, body: { storeNumber: "3201" } })).json.id
     const responses = [
@@ -409,7 +409,7 @@ describe("discount codes", () => {
   })
 
   it("VALKOMMEN50 reduces the total by 50 kr, once per cart, and can be removed", async () => {
-    const before = (await add([line(firstProduct(), 10)])).json
+    const before = (await add([aLine(firstProduct(), 10)])).json
     const after = await apply("valkommen50")
     expect(Math.round((before.totalAmount - after.json.totalAmount) * 100)).toBe(
       Math.min(5_000, Math.round(before.totalValue * 100))
@@ -423,7 +423,7 @@ describe("discount codes", () => {
   })
 
   it("are removed from the customer's own cart only", async () => {
-    await add([line(firstProduct(), 1)])
+    await add([aLine(firstProduct(), 1)])
     const erik = await shop.logIn("erik.eriksson@exempel.se")
     const eriksCartId = (await shop.call("POST", "/carts", { token: erik, body: { storeNumber: "3201" } })).json.id
     const gtin = (await apply("VALKOMMEN50")).json.discountCodes[0].gtin
@@ -438,7 +438,7 @@ describe("discount codes", () => {
   })
 
   it("may contain white space of any kind, at any position", async () => {
-    await add([line(firstProduct(), 1)])
+    await add([aLine(firstProduct(), 1)])
     for (const code of [" valkommen50 ", "VALKOMMEN 50", "VALKOMMEN\u00a050", "V ALKOMMEN\t50"]) {
       const { status, json } = await shop.call("GET", `/DiscountCodeMap?code=${encodeURIComponent(code)}`, { token })
       expect([code, status, json.code]).toEqual([code, 200, "VALKOMMEN50"])
@@ -446,7 +446,7 @@ describe("discount codes", () => {
   })
 
   it("are deleted with the cart", async () => {
-    await add([line(firstProduct(), 1)])
+    await add([aLine(firstProduct(), 1)])
     await apply("VALKOMMEN50")
     const countCodes = async () =>
       (await sql`select gtin from cart_discounts where cart_id = ${cartId}`.execute(shop.database.sql)).rows.length
@@ -456,7 +456,7 @@ describe("discount codes", () => {
   })
 
   it("GRATISPLOCK removes the picking fee", async () => {
-    await add([line(firstProduct(), 1)])
+    await add([aLine(firstProduct(), 1)])
     const charges = (await apply("GRATISPLOCK")).json.charges.map(({ subType }: { subType: string }) => subType)
     expect(charges).not.toContain("ChargePickingFee")
   })
@@ -467,7 +467,7 @@ describe("discount codes", () => {
       "/Loop54/category/10/products?store=3201&take=1&SortField=p_price_desc"
     )
     const before = (
-      await add([line(fruit.items[0], fruit.items[0].id.endsWith("KG") ? 1 : 2), line(firstProduct(), 2)])
+      await add([aLine(fruit.items[0], fruit.items[0].id.endsWith("KG") ? 1 : 2), aLine(firstProduct(), 2)])
     ).json
     const item = before.items.find(({ gtin }: Item) => gtin === fruit.items[0].gtin)
     const after = (await apply("SOMMAR")).json

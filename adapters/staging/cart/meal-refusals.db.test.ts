@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { ownGtin } from "#adapters/demo-shop/own-gtin.ts"
-import { line, meal, recipeWith } from "#adapters/demo-shop/testing.ts"
+import { aLine, aMeal, aRecipeWith } from "#adapters/demo-shop/testing.ts"
 import { errorsOf, makeTestCart, type SoldProduct } from "./testing.ts"
 
 let cart: Awaited<ReturnType<typeof makeTestCart>>
@@ -24,30 +24,30 @@ const notAllowedCode = "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
 describe("an addition of a recipe", () => {
   it("CART-67 is refused with the field of the unknown recipe, of each product that cannot be bought, of the basket or of a quantity", async () => {
     await cart.saveDeliveryMethod("homeDelivery")
-    expect(errorsOf(await cart.addRecipe(recipeWith("R9", [productAt(0)])))).toEqual([
+    expect(errorsOf(await cart.addRecipe(aRecipeWith("R9", [productAt(0)])))).toEqual([
       404,
       ["ERR_RECIPE_NOT_FOUND", "recipe.recipeId", "There is no such recipe."]
     ])
-    expect(errorsOf(await cart.addRecipe(recipeWith("R1002", [productAt(0), unknownProduct, cart.tobacco])))).toEqual([
+    expect(errorsOf(await cart.addRecipe(aRecipeWith("R1002", [productAt(0), unknownProduct, cart.tobacco])))).toEqual([
       422,
       [notInAssortmentCode, "recipe.items.1", notSoldMessage],
       [notAllowedCode, "recipe.items.2", `'${cart.tobacco.name}' is not delivered home.`]
     ])
-    expect(errorsOf(await cart.addRecipe(recipeWith("R1002", [productAt(0)]), "receptkassen"))).toEqual([
+    expect(errorsOf(await cart.addRecipe(aRecipeWith("R1002", [productAt(0)]), "receptkassen"))).toEqual([
       422,
       [notAllowedCode, "basket", "Recipe bags are not delivered home."]
     ])
-    const halfPiece = { ...line(productAt(0), 0.5), name: "Vara" }
-    expect(errorsOf(await cart.addRecipe(recipeWith("R1002", [], { items: [halfPiece] })))).toEqual([
+    const halfPiece = { ...aLine(productAt(0), 0.5), name: "Vara" }
+    expect(errorsOf(await cart.addRecipe(aRecipeWith("R1002", [], { items: [halfPiece] })))).toEqual([
       400,
       ["ERR_VALIDATION", "recipe.items.0.quantity.value", "A quantity is a whole number, not negative."]
     ])
   })
 
   it("adds the quantities of items with the same product up to its maximum, and omits those with quantity 0", async () => {
-    const anItem = (index: number, quantity: number) => ({ ...line(productAt(index), quantity), name: "Vara" })
+    const anItem = (index: number, quantity: number) => ({ ...aLine(productAt(index), quantity), name: "Vara" })
     const items = [anItem(0, 2), anItem(1, 0), anItem(0, 3), anItem(2, 20), anItem(2, 20)]
-    const { json } = await cart.addRecipe(recipeWith("R1002", [], { items }))
+    const { json } = await cart.addRecipe(aRecipeWith("R1002", [], { items }))
     const quantities = json.recipes[1].editableRecipes[0].editableItems.map(
       ({ gtin, quantity }: { gtin: string; quantity: { value: number } }) => [gtin, quantity.value]
     )
@@ -59,7 +59,7 @@ describe("an addition of a recipe", () => {
 
   it("RECIPE-03 changes nothing above 12 portions, and returns an error", async () => {
     const addPortions = (numberOfMeals: number) =>
-      cart.addRecipe(recipeWith("R1002", [productAt(0)], { numberOfMeals }))
+      cart.addRecipe(aRecipeWith("R1002", [productAt(0)], { numberOfMeals }))
     expect(errorsOf(await addPortions(6))).toEqual([200])
     expect(errorsOf(await addPortions(6))).toEqual([200])
     const { name } = (await cart.read()).recipes[1].editableRecipes[0]
@@ -73,8 +73,8 @@ describe("an addition of a recipe", () => {
 
   it("is independent of the same recipe in the other basket and in a bag", async () => {
     await cart.addBag(3)
-    await cart.addRecipe(recipeWith("R1010", [productAt(0)], { numberOfMeals: 2 }), "receptkassen")
-    await cart.addRecipe(recipeWith("R1010", [productAt(0)], { numberOfMeals: 3 }))
+    await cart.addRecipe(aRecipeWith("R1010", [productAt(0)], { numberOfMeals: 2 }), "receptkassen")
+    await cart.addRecipe(aRecipeWith("R1010", [productAt(0)], { numberOfMeals: 3 }))
     const { recipes } = await cart.read()
     expect(recipes).toMatchObject([
       { recipes: [{ recipeId: "R1010", numberOfMeals: 4 }, {}, {}], editableRecipes: [{ numberOfMeals: 2 }] },
@@ -103,9 +103,9 @@ describe("a change of recipes", () => {
       ["ERR_RECIPE_NOT_FOUND", "recipesEAN.1", "The recipe bag has no such recipe."]
     ])
     expect(
-      errorsOf(await change({ recipes: [recipeWith("R1004", []), recipeWith("R1010", [unknownProduct])] }))
+      errorsOf(await change({ recipes: [aRecipeWith("R1004", []), aRecipeWith("R1010", [unknownProduct])] }))
     ).toEqual([400, expect.anything()])
-    const recipes = [recipeWith("R1004", [productAt(0)]), recipeWith("R1010", [unknownProduct])]
+    const recipes = [aRecipeWith("R1004", [productAt(0)]), aRecipeWith("R1010", [unknownProduct])]
     expect(errorsOf(await change({ recipes }))).toEqual([
       422,
       [notInAssortmentCode, "recipes.1.items.0", notSoldMessage]
@@ -142,11 +142,11 @@ describe("a change of recipes", () => {
   })
 
   it("refuses a line or a recipe that does not exist, with the name of its field, and replaces only the recipes of 'flexkassen'", async () => {
-    const [item] = (await cart.add(line(productAt(0), 1))).json.items
+    const [item] = (await cart.add(aLine(productAt(0), 1))).json.items
     const exchange = (cartItemIds: ReadonlyArray<string>, id: string) =>
       cart.call("POST", "/removeItemsAndSetRecipes", {
         cartItemIds,
-        recipes: [recipeWith("R1001", [productAt(1)]), recipeWith(id, [productAt(2)])]
+        recipes: [aRecipeWith("R1001", [productAt(1)]), aRecipeWith(id, [productAt(2)])]
       })
     expect(errorsOf(await exchange([item.id, "none"], "R1002"))).toEqual([
       404,
@@ -156,7 +156,7 @@ describe("a change of recipes", () => {
       404,
       ["ERR_RECIPE_NOT_FOUND", "recipes.1.recipeId", "There is no such recipe."]
     ])
-    await cart.addRecipe(recipeWith("R1004", [productAt(3)]), "receptkassen")
+    await cart.addRecipe(aRecipeWith("R1004", [productAt(3)]), "receptkassen")
     const { json } = await exchange([item.id], "R1002")
     expect([json.items, json.recipes]).toMatchObject([
       [],
@@ -168,7 +168,7 @@ describe("a change of recipes", () => {
   })
 
   it("CART-43 refuses to remove a recipe unless the path has the index of an existing one", async () => {
-    await cart.addRecipe(recipeWith("R1001", [productAt(0)]))
+    await cart.addRecipe(aRecipeWith("R1001", [productAt(0)]))
     for (const position of ["1", "00000", "0x", "x0", ""])
       expect((await cart.call("DELETE", `/editableRecipes/flexkassen/${position}`)).status).toBe(404)
     expect((await cart.read()).recipes[1].editableRecipes).toHaveLength(1)
@@ -180,27 +180,27 @@ describe("an addition or change of catering", () => {
   const italian = ownGtin("meal", 1004)
 
   it("returns the reason why a meal cannot be added, and adds none for a quantity of 0", async () => {
-    const add = (body: ReturnType<typeof meal>) => cart.call("POST", "/cateredMeals", body)
+    const add = (body: ReturnType<typeof aMeal>) => cart.call("POST", "/cateredMeals", body)
     const notPrepared = [422, [notInAssortmentCode, "gtin", "The store does not prepare this meal."]]
-    expect(errorsOf(await add(meal("0", "C0", 1)))).toEqual(notPrepared)
+    expect(errorsOf(await add(aMeal("0", "C0", 1)))).toEqual(notPrepared)
     await sql`update catered_meals set sellable = false where id = 'C1003'`.execute(cart.shop.database.sql)
-    expect(errorsOf(await add(meal(landgang, "C1003", 4)))).toEqual(notPrepared)
+    expect(errorsOf(await add(aMeal(landgang, "C1003", 4)))).toEqual(notPrepared)
     await sql`update catered_meals set sellable = true where id = 'C1003'`.execute(cart.shop.database.sql)
     const sideError = (message: string) => [400, ["ERR_VALIDATION", "sideId", message]]
-    expect(errorsOf(await add(meal(italian, "C1004", 10)))).toEqual(sideError("A side must be chosen."))
-    expect(errorsOf(await add(meal(italian, "C1004", 10, "aioli")))).toEqual(sideError("The meal has no such side."))
-    expect(errorsOf(await add(meal(landgang, "C1003", 4, "aioli")))).toEqual(sideError("The meal has no such side."))
+    expect(errorsOf(await add(aMeal(italian, "C1004", 10)))).toEqual(sideError("A side must be chosen."))
+    expect(errorsOf(await add(aMeal(italian, "C1004", 10, "aioli")))).toEqual(sideError("The meal has no such side."))
+    expect(errorsOf(await add(aMeal(landgang, "C1003", 4, "aioli")))).toEqual(sideError("The meal has no such side."))
     for (const quantity of [1.5, -1])
-      expect(errorsOf(await add(meal(landgang, "C1003", quantity)))).toEqual([
+      expect(errorsOf(await add(aMeal(landgang, "C1003", quantity)))).toEqual([
         400,
         ["ERR_VALIDATION", "quantity.value", "A quantity is a whole number, not negative."]
       ])
-    expect((await add(meal(landgang, "C1003", 0))).json.cateredMeals).toEqual([])
+    expect((await add(aMeal(landgang, "C1003", 0))).json.cateredMeals).toEqual([])
   })
 
   it("reports a quantity outside a meal's limits with the field of the call", async () => {
     const cake = ownGtin("meal", 1001)
-    const addResponse = await cart.call("POST", "/cateredMeals", meal(cake, "C1001", 2))
+    const addResponse = await cart.call("POST", "/cateredMeals", aMeal(cake, "C1001", 2))
     const [{ id }] = addResponse.json.cateredMeals
     const limitError = (field: string) => [
       "ERR_QUANTITY_LIMIT",
@@ -222,7 +222,7 @@ describe("an addition or change of catering", () => {
     const [row] = rows
     const [first = "", second = ""] = row?.sides.map(({ id }) => id) ?? []
     for (const side of [first, second, first])
-      await cart.call("POST", "/cateredMeals", meal(row?.gtin ?? "", row?.id ?? "", 10, side))
+      await cart.call("POST", "/cateredMeals", aMeal(row?.gtin ?? "", row?.id ?? "", 10, side))
     const { cateredMeals } = await cart.read()
     expect(cateredMeals).toMatchObject([
       { sideId: first, quantity: { value: 20 } },

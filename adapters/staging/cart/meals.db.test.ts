@@ -6,9 +6,9 @@ import { demoMeals } from "#adapters/demo-shop/catering/catered-meals.ts"
 import { demoRecipeBags } from "#adapters/demo-shop/recipes/bags.ts"
 import { demoRecipes } from "#adapters/demo-shop/recipes/recipes.ts"
 import {
-  line,
-  meal,
-  recipeWith,
+  aLine,
+  aMeal,
+  aRecipeWith,
   stagingForTests,
   type TestRequest,
   type TestResponse,
@@ -30,11 +30,11 @@ const saveDeliveryMethod = (method: "homeDelivery" | "pickupAtStore") =>
     body: { userDeliveryMethod: method, userPostalCode: "11122", userSiteId: "1001" }
   })
 const productAt = (index: number) => products[index] as Product
-const addRecipe = (recipe: ReturnType<typeof recipeWith>, basket = "flexkassen", headers = {}) =>
+const addRecipe = (recipe: ReturnType<typeof aRecipeWith>, basket = "flexkassen", headers = {}) =>
   call("POST", "/editableRecipes", { body: { basket, recipe }, headers })
-const addMeal = (body: ReturnType<typeof meal>) => call("POST", "/cateredMeals", { body })
+const addMeal = (body: ReturnType<typeof aMeal>) => call("POST", "/cateredMeals", { body })
 const addBag = (number: number) =>
-  call("POST", "/additems", { body: { items: [line({ id: `B${number}`, gtin: ownGtin("bag", number) }, 1)] } })
+  call("POST", "/additems", { body: { items: [aLine({ id: `B${number}`, gtin: ownGtin("bag", number) }, 1)] } })
 const flexkassenRecipesIn = (json: {
   recipes: ReadonlyArray<{ itemNo: string; editableRecipes: ReadonlyArray<unknown> }>
 }) => json.recipes.find(({ itemNo }) => itemNo === "flexkassen")?.editableRecipes
@@ -87,7 +87,7 @@ describe("the demo's recipes", () => {
 
 describe("POST /carts/{id}/editableRecipes", () => {
   it("RECIPE-01 ENTITY-04 ENTITY-05 adds a recipe with its price to 'flexkassen', one of the cart's two baskets", async () => {
-    const recipe = recipeWith("R1002", [productAt(0), productAt(1)], { glutenFree: true, variantId: "glutenFree" })
+    const recipe = aRecipeWith("R1002", [productAt(0), productAt(1)], { glutenFree: true, variantId: "glutenFree" })
     const { status, json } = await addRecipe(recipe)
     expect([status, json.recipes.map(({ itemNo }: { itemNo: string }) => itemNo)]).toEqual([
       200,
@@ -123,10 +123,10 @@ describe("POST /carts/{id}/editableRecipes", () => {
         async ({ lines, recipes, hasBag, mealCount }) => {
           cartId = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
           if (lines.length > 0)
-            await call("POST", "/additems", { body: { items: lines.map((index) => line(productAt(index), 2)) } })
-          for (const [id, index] of recipes) await addRecipe(recipeWith(id, [productAt(index)]))
+            await call("POST", "/additems", { body: { items: lines.map((index) => aLine(productAt(index), 2)) } })
+          for (const [id, index] of recipes) await addRecipe(aRecipeWith(id, [productAt(index)]))
           if (hasBag) await addBag(3)
-          if (mealCount > 0) await addMeal(meal(landgang, "C1003", mealCount))
+          if (mealCount > 0) await addMeal(aMeal(landgang, "C1003", mealCount))
           const json = await readCart()
           const sum = (values: ReadonlyArray<number>) => values.reduce((total, value) => total + toOre(value), 0)
           const productsTotal =
@@ -155,11 +155,11 @@ describe("POST /carts/{id}/editableRecipes", () => {
   })
 
   it("adds the portions of the same recipe and variant to its entry, up to 12, and only once for each idempotency key", async () => {
-    const recipe = recipeWith("R1002", [productAt(0)], { numberOfMeals: 5 })
+    const recipe = aRecipeWith("R1002", [productAt(0)], { numberOfMeals: 5 })
     const key = { "idempotency-key": "recipe-once" }
     await addRecipe(recipe, "flexkassen", key)
     await addRecipe(recipe, "flexkassen", key)
-    const addResponse = await addRecipe(recipeWith("R1002", [productAt(0), productAt(1)], { numberOfMeals: 5 }))
+    const addResponse = await addRecipe(aRecipeWith("R1002", [productAt(0), productAt(1)], { numberOfMeals: 5 }))
     expect(flexkassenRecipesIn(addResponse.json)).toMatchObject([
       { numberOfMeals: 10, editableItems: [{ quantity: { value: 2 } }, { quantity: { value: 1 } }] }
     ])
@@ -169,7 +169,7 @@ describe("POST /carts/{id}/editableRecipes", () => {
       "ERR_QUANTITY_LIMIT",
       flexkassenRecipesIn(addResponse.json)
     ])
-    const otherVariant = await addRecipe(recipeWith("R1002", [productAt(0)], { numberOfMeals: 5, variantId: "vegan" }))
+    const otherVariant = await addRecipe(aRecipeWith("R1002", [productAt(0)], { numberOfMeals: 5, variantId: "vegan" }))
     expect(flexkassenRecipesIn(otherVariant.json)).toMatchObject([
       { numberOfMeals: 10 },
       { numberOfMeals: 5, variantId: "vegan" }
@@ -178,21 +178,21 @@ describe("POST /carts/{id}/editableRecipes", () => {
 
   it("CART-67 refuses unknown recipes, products that the store does not sell, and invalid portions", async () => {
     const unknownProduct = { id: "1_ST", gtin: "0" }
-    const codeOf = async (recipe: ReturnType<typeof recipeWith>, basket?: string) => {
+    const codeOf = async (recipe: ReturnType<typeof aRecipeWith>, basket?: string) => {
       const { status, json } = await addRecipe(recipe, basket)
       return [status, json.errors[0].code]
     }
-    expect(await codeOf(recipeWith("R9", [productAt(0)]))).toEqual([404, "ERR_RECIPE_NOT_FOUND"])
-    expect(await codeOf(recipeWith("R1002", [productAt(0), unknownProduct]))).toEqual([
+    expect(await codeOf(aRecipeWith("R9", [productAt(0)]))).toEqual([404, "ERR_RECIPE_NOT_FOUND"])
+    expect(await codeOf(aRecipeWith("R1002", [productAt(0), unknownProduct]))).toEqual([
       422,
       "ERR_ITEM_NOT_IN_ASSORTMENT"
     ])
-    expect(await codeOf(recipeWith("R1002", []))).toEqual([400, "ERR_VALIDATION"])
+    expect(await codeOf(aRecipeWith("R1002", []))).toEqual([400, "ERR_VALIDATION"])
     for (const numberOfMeals of [0, 13, 2.5])
-      expect(await codeOf(recipeWith("R1002", [productAt(0)], { numberOfMeals }))).toEqual([400, "ERR_VALIDATION"])
-    expect(await codeOf(recipeWith("R1002", [productAt(0)]), "korgen")).toEqual([400, "ERR_VALIDATION"])
+      expect(await codeOf(aRecipeWith("R1002", [productAt(0)], { numberOfMeals }))).toEqual([400, "ERR_VALIDATION"])
+    expect(await codeOf(aRecipeWith("R1002", [productAt(0)]), "korgen")).toEqual([400, "ERR_VALIDATION"])
     await saveDeliveryMethod("homeDelivery")
-    expect(await codeOf(recipeWith("R1002", [productAt(0)]), "receptkassen")).toEqual([
+    expect(await codeOf(aRecipeWith("R1002", [productAt(0)]), "receptkassen")).toEqual([
       422,
       "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
     ])
@@ -202,8 +202,8 @@ describe("POST /carts/{id}/editableRecipes", () => {
 
 describe("DELETE /carts/{id}/editableRecipes/{a}/{b}", () => {
   it("CART-43 removes the recipe at the index of its basket, and no other", async () => {
-    for (const id of ["R1001", "R1002", "R1003"]) await addRecipe(recipeWith(id, [productAt(0)]))
-    await addRecipe(recipeWith("R1004", [productAt(0)]), "receptkassen")
+    for (const id of ["R1001", "R1002", "R1003"]) await addRecipe(aRecipeWith(id, [productAt(0)]))
+    await addRecipe(aRecipeWith("R1004", [productAt(0)]), "receptkassen")
     const removeResponse = await call("DELETE", "/editableRecipes/flexkassen/1")
     expect(flexkassenRecipesIn(removeResponse.json)).toMatchObject([{ recipeId: "R1001" }, { recipeId: "R1003" }])
     for (const path of ["flexkassen/2", "flexkassen/-1", "flexkassen/x", "korgen/0"])
@@ -238,7 +238,7 @@ describe("recipe bags", () => {
 
   it("are added once with an error for a quantity of 2, and are not added for a quantity of 0", async () => {
     const addBags = (quantity: number) =>
-      call("POST", "/additems", { body: { items: [line({ id: "B3", gtin: ownGtin("bag", 3) }, quantity)] } })
+      call("POST", "/additems", { body: { items: [aLine({ id: "B3", gtin: ownGtin("bag", 3) }, quantity)] } })
     expect((await addBags(0)).json).toMatchObject({ bags: [] })
     const { json } = await addBags(2)
     expect([json.bags.length, json.errors]).toEqual([
@@ -271,7 +271,7 @@ describe("recipe bags", () => {
 
   it("have the recipes that a request selects by GTIN, with the portions that it sets for some of them", async () => {
     const [bag] = (await addBag(3)).json.bags
-    const recipes = [recipeWith("R1004", [productAt(0)], { numberOfMeals: 2 })]
+    const recipes = [aRecipeWith("R1004", [productAt(0)], { numberOfMeals: 2 })]
     const body = { cartItemId: bag.id, recipesEAN: [1010, 1004].map((number) => ownGtin("recipe", number)), recipes }
     expect((await call("POST", "/recipes", { body })).json).toMatchObject({
       bags: [{ recipesEAN: body.recipesEAN }],
@@ -300,12 +300,12 @@ describe("recipe bags", () => {
 describe("POST /carts/{id}/removeItemsAndSetRecipes", () => {
   it("removes lines and replaces the recipes of 'flexkassen', both or neither", async () => {
     const { json } = await call("POST", "/additems", {
-      body: { items: [line(productAt(0), 1), line(productAt(1), 1)] }
+      body: { items: [aLine(productAt(0), 1), aLine(productAt(1), 1)] }
     })
-    await addRecipe(recipeWith("R1001", [productAt(2)]))
+    await addRecipe(aRecipeWith("R1001", [productAt(2)]))
     const [first, second] = json.items.map(({ id }: { id: string }) => id)
     const change = (cartItemIds: ReadonlyArray<string>, id: string) =>
-      call("POST", "/removeItemsAndSetRecipes", { body: { cartItemIds, recipes: [recipeWith(id, [productAt(3)])] } })
+      call("POST", "/removeItemsAndSetRecipes", { body: { cartItemIds, recipes: [aRecipeWith(id, [productAt(3)])] } })
     for (const refusedResponse of [await change([first, "none"], "R1002"), await change([first], "none")])
       expect(refusedResponse.status).toBe(404)
     const unchangedCart = await readCart()
@@ -320,7 +320,7 @@ describe("POST /carts/{id}/removeItemsAndSetRecipes", () => {
 
 describe("catered meals", () => {
   it("ENTITY-06 contain their quantity, side and the meal's data, and cost the price of all pieces", async () => {
-    const { json } = await addMeal(meal(ownGtin("meal", 1005), "C1005", 3, "vinagrett"))
+    const { json } = await addMeal(aMeal(ownGtin("meal", 1005), "C1005", 3, "vinagrett"))
     expect(json.cateredMeals).toEqual([
       {
         id: expect.any(String),
@@ -353,7 +353,7 @@ describe("catered meals", () => {
   })
 
   it("add up on the line of the same side, within the meal's limits", async () => {
-    const addCakes = (quantity: number) => addMeal(meal(ownGtin("meal", 1001), "C1001", quantity))
+    const addCakes = (quantity: number) => addMeal(aMeal(ownGtin("meal", 1001), "C1001", quantity))
     expect((await addCakes(10)).json.cateredMeals).toMatchObject([{ quantity: { value: 10 } }])
     const addResponse = await addCakes(35)
     expect([addResponse.json.cateredMeals[0].quantity.value, addResponse.json.errors[0].code]).toEqual([
@@ -373,15 +373,15 @@ describe("catered meals", () => {
   })
 
   it("CONST-02 have no upper limit when the largest quantity is 999", async () => {
-    const { json } = await addMeal(meal(landgang, "C1003", 1_200))
+    const { json } = await addMeal(aMeal(landgang, "C1003", 1_200))
     expect([json.cateredMeals[0].quantity.value, json.errors]).toEqual([1_200, undefined])
   })
 
   it("are refused without one of their sides, when they do not exist, and in a store that does not prepare them", async () => {
-    const addItalianMeal = (sideId: string | null) => addMeal(meal(ownGtin("meal", 1004), "C1004", 10, sideId))
+    const addItalianMeal = (sideId: string | null) => addMeal(aMeal(ownGtin("meal", 1004), "C1004", 10, sideId))
     for (const sideId of [null, "aioli"])
       expect(await addItalianMeal(sideId)).toMatchObject({ status: 400, json: { errors: [{ field: "sideId" }] } })
-    expect((await addMeal(meal("0", "C0", 1))).json.errors[0]).toMatchObject({
+    expect((await addMeal(aMeal("0", "C0", 1))).json.errors[0]).toMatchObject({
       code: "ERR_ITEM_NOT_IN_ASSORTMENT",
       field: "gtin"
     })
@@ -402,8 +402,8 @@ describe("a cart with recipes and meals", () => {
       shop.database.sql
     )
     const productOfOneStore = rows[0] as Product
-    await addRecipe(recipeWith("R1001", [productOfOneStore, productAt(0)]))
-    await addRecipe(recipeWith("R1002", [productOfOneStore]))
+    await addRecipe(aRecipeWith("R1001", [productOfOneStore, productAt(0)]))
+    await addRecipe(aRecipeWith("R1002", [productOfOneStore]))
     const moveResponse = await call("POST", "/move", { body: { storeNumber: "3202", keepCart: true } })
     expect(flexkassenRecipesIn(moveResponse.json)).toMatchObject([
       { recipeId: "R1001", editableItems: [{ gtin: productAt(0).gtin }] }
@@ -417,9 +417,9 @@ describe("a cart with recipes and meals", () => {
   })
 
   it("becomes an order with the same recipes, bags, meals and total, with a delivery time that has capacity for catering", async () => {
-    await addRecipe(recipeWith("R1002", [productAt(0)]))
+    await addRecipe(aRecipeWith("R1002", [productAt(0)]))
     await addBag(3)
-    await addMeal(meal(landgang, "C1003", 4))
+    await addMeal(aMeal(landgang, "C1003", 4))
     const { rows } = await sql<{ id: string; catering_taken: number; full: boolean }>`
       select distinct on (catering_taken >= catering_capacity) id, catering_taken, catering_taken >= catering_capacity as full from slots
       where store_number = '3201' and method = 'Pickup' and taken < capacity and cutoff > ${afterLeadTime()}
@@ -447,15 +447,15 @@ describe("a cart with recipes and meals", () => {
     await shop.call("PUT", "/customer/userdeliverysettings", { token, body })
     await call("POST", "/move", { body: { storeNumber: area?.store_number, keepCart: false } })
     const refusedResponses = [
-      await call("POST", "/additems", { body: { items: [line(productAt(0), 1)] } }),
-      await addRecipe(recipeWith("R1002", [productAt(0)]))
+      await call("POST", "/additems", { body: { items: [aLine(productAt(0), 1)] } }),
+      await addRecipe(aRecipeWith("R1002", [productAt(0)]))
     ]
     for (const { status, json } of refusedResponses)
       expect([status, json.errors[0].code]).toEqual([
         422,
         expect.stringMatching(/METHOD_NOT_ALLOWED|NOT_IN_ASSORTMENT/)
       ])
-    await addMeal(meal(landgang, "C1003", 4))
+    await addMeal(aMeal(landgang, "C1003", 4))
     const { rows: slots } = await sql<{ id: string }>`
       select id from slots where store_number = ${area?.store_number} and method = 'Home' and taken < capacity
         and catering_taken < catering_capacity and cutoff > ${afterLeadTime()} order by starts limit 1`.execute(

@@ -1,8 +1,8 @@
 import { sql } from "kysely"
 import { ownGtin } from "#adapters/demo-shop/own-gtin.ts"
 import {
-  line,
-  type recipeWith,
+  aLine,
+  type aRecipeWith,
   stagingForTests,
   type TestResponse,
   type TestStaging
@@ -32,7 +32,7 @@ export const makeTestCart = async () => {
   let cartId = ""
   const call = (method: string, path: string, body?: unknown) =>
     shop.call(method, `/carts/${cartId}${path}`, { token, ...(body === undefined ? {} : { body }) })
-  const add = (...items: ReadonlyArray<ReturnType<typeof line>>) => call("POST", "/additems", { items })
+  const add = (...items: ReadonlyArray<ReturnType<typeof aLine>>) => call("POST", "/additems", { items })
   const saveDeliveryMethod = (userDeliveryMethod: string) =>
     shop.call("PUT", "/customer/userdeliverysettings", {
       token,
@@ -55,9 +55,9 @@ export const makeTestCart = async () => {
     add,
     saveDeliveryMethod,
     read: async () => (await call("GET", "")).json,
-    addRecipe: (recipe: ReturnType<typeof recipeWith>, basket = "flexkassen") =>
+    addRecipe: (recipe: ReturnType<typeof aRecipeWith>, basket = "flexkassen") =>
       call("POST", "/editableRecipes", { basket, recipe }),
-    addBag: (number: number) => add(line({ id: `B${number}`, gtin: ownGtin("bag", number) }, 1)),
+    addBag: (number: number) => add(aLine({ id: `B${number}`, gtin: ownGtin("bag", number) }, 1)),
     /** Opens an empty cart for pickup. */
     open: async () => {
       await saveDeliveryMethod("pickupAtStore")

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { line, stagingForTests, type TestResponse, type TestStaging } from "#adapters/demo-shop/testing.ts"
+import { aLine, stagingForTests, type TestResponse, type TestStaging } from "#adapters/demo-shop/testing.ts"
 
 let shop: TestStaging
 let anna: string
 let erik: string
-let milk: Parameters<typeof line>[0]
+let milk: Parameters<typeof aLine>[0]
 beforeAll(async () => {
   shop = await stagingForTests()
   anna = await shop.logIn("anna.andersson@exempel.se")
@@ -28,7 +28,7 @@ const openCart = async (token: string): Promise<string> => {
 }
 
 const add = (cartId: string, token: string, key?: string) =>
-  send(`/carts/${cartId}/additems`, token, { items: [line(milk, 1)] }, key)
+  send(`/carts/${cartId}/additems`, token, { items: [aLine(milk, 1)] }, key)
 const quantityIn = ({ json }: TestResponse) => json.items[0].quantity.value
 
 describe("a write with an idempotency key", () => {

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { line, stagingForTests, testNow, type TestStaging } from "#adapters/demo-shop/testing.ts"
+import { aLine, stagingForTests, testNow, type TestStaging } from "#adapters/demo-shop/testing.ts"
 
 let shop: TestStaging
 let token = ""
@@ -46,7 +46,7 @@ beforeEach(async () => {
   await saveDelivery("pickupAtStore")
   await shop.call("DELETE", `/carts/${cartId}`, { token })
   cartId = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
-  await shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items: [line(product, 3)] } })
+  await shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items: [aLine(product, 3)] } })
 })
 
 describe("delivery times", () => {
@@ -215,7 +215,7 @@ describe("POST /carts/{id}/checkout", () => {
     ])
     const lockedResponse = await shop.call("POST", `/carts/${cartId}/additems`, {
       token,
-      body: { items: [line(product, 1)] }
+      body: { items: [aLine(product, 1)] }
     })
     expect([lockedResponse.status, lockedResponse.json.errors[0].code]).toEqual([409, "ERR_CART_LOCKED"])
     expect((await shop.call("GET", "/orders", { token })).json.orders.map(({ id }: { id: string }) => id)).toContain(
@@ -230,7 +230,7 @@ describe("POST /carts/{id}/checkout", () => {
 
   it("stores each line with its own amount, and no longer lists the cart as open", async () => {
     const { items } = (await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=2")).json
-    await shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items: [line(items[1], 2)] } })
+    await shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items: [aLine(items[1], 2)] } })
     const readOpenCartIds = async () =>
       (await shop.call("GET", "/orders", { token })).json.carts.map(({ id }: { id: string }) => id)
     expect(await readOpenCartIds()).toEqual([cartId])
@@ -266,7 +266,7 @@ describe("POST /carts/{id}/checkout", () => {
     const slot = await findFreeSlotId("Home")
     await saveDelivery("homeDelivery")
     cartId = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
-    await shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items: [line(product, 3)] } })
+    await shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items: [aLine(product, 3)] } })
     await chooseSlot(slot)
     const [{ street, zip, city }] = (await shop.call("GET", "/customer", { token })).json.contact.addresses
     expect(await checkOutWith("")).toMatchObject({ homeDelivery: { street, postalCode: zip, city } })
@@ -392,7 +392,7 @@ describe("POST /carts/{id}/checkout", () => {
     await sql`update slots set taken = capacity - 1 where id = ${slot}`.execute(shop.database.sql)
     const erik = await shop.logIn("erik.eriksson@exempel.se")
     const eriksCartId = (await shop.call("POST", "/carts", { token: erik, body: { storeNumber: "3201" } })).json.id
-    await shop.call("POST", `/carts/${eriksCartId}/additems`, { token: erik, body: { items: [line(product, 1)] } })
+    await shop.call("POST", `/carts/${eriksCartId}/additems`, { token: erik, body: { items: [aLine(product, 1)] } })
     await Promise.all([
       chooseSlot(slot),
       shop.call("PUT", `/carts/${eriksCartId}/slot`, { token: erik, body: { slotId: slot } })
@@ -412,7 +412,7 @@ describe("an order", () => {
     const slot = await findFreeSlotId(method)
     await saveDelivery(method === "Home" ? "homeDelivery" : "pickupAtStore")
     cartId = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
-    await shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items: [line(product, 3)] } })
+    await shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items: [aLine(product, 3)] } })
     const code = { gtin: "9900000000011", name: "Välkommen! 50 kr rabatt" }
     await shop.call("POST", `/carts/${cartId}/discountCodes`, { token, body: code })
     const { json: orderedCart } = await chooseSlot(slot)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { slotsBody } from "#adapters/demo-shop/testing-calls.ts"
-import { line, stagingForTests, testNow, type TestStaging } from "#adapters/demo-shop/testing.ts"
+import { aLine, stagingForTests, testNow, type TestStaging } from "#adapters/demo-shop/testing.ts"
 import { listMail } from "../mail/mailbox.ts"
 import { enqueueReceipts } from "./receipts.ts"
 
@@ -26,7 +26,7 @@ const enqueueReceiptsAfter = (days: number) =>
 const placeOrder = async (): Promise<string> => {
   const cartId = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
   const { items } = (await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=1")).json
-  await shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items: [line(items[0], 2)] } })
+  await shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items: [aLine(items[0], 2)] } })
   await shop.call("PUT", "/customer/userdeliverysettings", {
     token,
     body: { userDeliveryMethod: "pickupAtStore", userPostalCode: null, userSiteId: "1001" }

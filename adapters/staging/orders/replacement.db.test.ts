@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { line, stagingForTests, testNow, type TestStaging } from "#adapters/demo-shop/testing.ts"
+import { aLine, stagingForTests, testNow, type TestStaging } from "#adapters/demo-shop/testing.ts"
 
 let shop: TestStaging
 let token = ""
@@ -27,7 +27,7 @@ const takenOf = async (slotId: string): Promise<number> => {
 }
 const placeOrder = async (slotId: string, extraFields: object = {}) => {
   const { id } = (await call("POST", "/carts", { storeNumber: "3201" })).json
-  await call("POST", `/carts/${id}/additems`, { items: [line(products[0]!, 3)] })
+  await call("POST", `/carts/${id}/additems`, { items: [aLine(products[0]!, 3)] })
   await call("PUT", `/carts/${id}/slot`, { slotId })
   return (await call("POST", `/carts/${id}/checkout`, { payment: "onDelivery", ...extraFields })).json
 }
@@ -69,7 +69,7 @@ describe("createReplacementCart", () => {
     const [slotId = ""] = await readFreeSlotIds()
     const order = await placeOrder(slotId)
     const { id: ordinaryCartId } = (await call("POST", "/carts", { storeNumber: "3201" })).json
-    await call("POST", `/carts/${ordinaryCartId}/additems`, { items: [line(products[1]!, 1)] })
+    await call("POST", `/carts/${ordinaryCartId}/additems`, { items: [aLine(products[1]!, 1)] })
     const { status, json } = await edit(order.id)
     expect(status).toBe(200)
     expect(json).toMatchObject({
@@ -125,7 +125,7 @@ describe("createReplacementCart", () => {
   it("copies the discount codes", async () => {
     const [slotId = ""] = await readFreeSlotIds()
     const { id } = (await call("POST", "/carts", { storeNumber: "3201" })).json
-    await call("POST", `/carts/${id}/additems`, { items: [line(products[0]!, 3)] })
+    await call("POST", `/carts/${id}/additems`, { items: [aLine(products[0]!, 3)] })
     const coupon = (await call("GET", "/DiscountCodeMap?code=VALKOMMEN50")).json
     await call("POST", `/carts/${id}/discountCodes`, { gtin: coupon.gtin, name: coupon.name, relatedGtin: null })
     await call("PUT", `/carts/${id}/slot`, { slotId })

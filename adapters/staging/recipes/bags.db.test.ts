@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { line, stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
+import { aLine, stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
 
 let shop: TestStaging
 beforeAll(async () => {
@@ -24,7 +24,7 @@ describe("recipe bags", () => {
     const prices: ReadonlyArray<number> = bag.recipes.map(({ bagPrice }: { bagPrice: number }) => bagPrice)
     const token = await shop.logIn()
     const { id } = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json
-    const body = { items: [line({ id: "B3", gtin: bag.gtin }, 1)] }
+    const body = { items: [aLine({ id: "B3", gtin: bag.gtin }, 1)] }
     const changedCart = (await shop.call("POST", `/carts/${id}/additems`, { token, body })).json
     expect(changedCart.bags).toMatchObject([{ url: bag.url, numberOfMeals: bag.numberOfMeals }])
     const total = Math.round(prices.reduce((sum, price) => sum + price, 0) * 100) / 100
