@@ -32,6 +32,17 @@ const anyChange = fc.oneof(
   fc.constant(sql`update products set price = 1`)
 )
 
+describe("products.facet_key", () => {
+  it("has one value for each combination of brand and markings", async () => {
+    const { rows } = await sql<{ keys: number; combinations: number }>`
+      select count(distinct facet_key)::int as keys, count(distinct (coalesce(brand, ''), markings))::int as combinations from products`.execute(
+      shop.database.sql
+    )
+    expect(rows[0]?.combinations).toBeGreaterThan(100)
+    expect(rows[0]?.keys).toBe(rows[0]?.combinations)
+  })
+})
+
 describe("listed_products", () => {
   it("contains every visible product once for the whole shop and once for each store that sells it", async () => {
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from listed_products`.execute(
@@ -56,15 +67,6 @@ describe("listed_products", () => {
       ),
       { numRuns: 40 }
     )
-  })
-
-  it("gets from the products one facet_key for each combination of brand and markings", async () => {
-    const { rows } = await sql<{ keys: number; combinations: number }>`
-      select count(distinct facet_key)::int as keys, count(distinct (coalesce(brand, ''), markings))::int as combinations from products`.execute(
-      shop.database.sql
-    )
-    expect(rows[0]?.combinations).toBeGreaterThan(100)
-    expect(rows[0]?.keys).toBe(rows[0]?.combinations)
   })
 
   it("is empty after the products are truncated", async () => {
