@@ -8,8 +8,8 @@ export interface DepartmentTilesProps {
 
 /** The maximum number of pictures in one image. */
 const maxStackedCount = 24
-/** The size of the pictures in px: twice the displayed size, for screens of high density. */
-const pictureEdge = 192
+/** The size of the pictures in px, for a displayed size of 96 px on screens of high density. */
+const pictureEdge = 160
 
 /** Links to departments, whose pictures are loaded as one image. */
 export const DepartmentTiles = ({ label, departments }: DepartmentTilesProps) => (
