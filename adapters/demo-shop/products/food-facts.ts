@@ -1,6 +1,6 @@
 import type { WireAllergen, WireFoodAndBeverage } from "#adapters/staging/database/product-facts.ts"
 import { capitalizeAllergens } from "./foods/allergen-words.ts"
-import { fillFlavours } from "./foods/flavours.ts"
+import { fillPlaceholders } from "./foods/flavours.ts"
 import { foodOf } from "./foods/foods.ts"
 import { nutrientsOf, wireNutrients } from "./foods/nutrition.ts"
 import { organicStatement } from "./foods/organic.ts"
@@ -35,7 +35,7 @@ export const foodFacts = ({
   const food = foodOf(category, fullName)
   if (food === undefined) return null
   const isGlutenFree = markings.has("GLUTENFREE")
-  const filledIngredients = food.ingredients === null ? null : fillFlavours(food.ingredients, name)
+  const filledIngredients = food.ingredients === null ? null : fillPlaceholders(food.ingredients, name)
   const statement =
     filledIngredients !== null && markings.has("EU_ORGANIC_FARMING")
       ? organicStatement(filledIngredients)

@@ -1,4 +1,4 @@
-import { variants } from "./variants.ts"
+import { placeholderTexts } from "./placeholder-texts.ts"
 
 /** The ingredient that a word in a product's name stands for, and whether its share is stated; the more specific words come first. */
 const flavours: ReadonlyArray<readonly [wordPattern: RegExp, ingredient: string, hasShare: boolean]> = [
@@ -100,15 +100,15 @@ const flavourText = (name: string, share: number, listedText: string): string =>
     .join(", ")
 }
 
-/** Replaces the placeholders in a list of ingredients with the flavours that the product's name states, and removes placeholders without a flavour. */
-export const fillFlavours = (ingredients: string, name: string): string => {
+/** Replaces the placeholders in a list of ingredients with the flavours that the product's name states, or with the text that the name selects; removes those for which there is none. */
+export const fillPlaceholders = (ingredients: string, name: string): string => {
   const listedText = ingredients.toLowerCase()
   const filledText = ingredients.replace(
     /(, )?\{([^}]+)\}( \d+ %)?/g,
     (_, comma: string = "", key: string, share = "") => {
       const text = /^\d+$/.test(key)
         ? flavourText(name, Number(key), listedText)
-        : (variants[key]?.find(([pattern]) => pattern.test(name))?.[1] ?? "")
+        : (placeholderTexts[key]?.find(([pattern]) => pattern.test(name))?.[1] ?? "")
       return text === "" ? "" : `${comma}${text}${share}`
     }
   )

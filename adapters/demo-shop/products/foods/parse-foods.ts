@@ -89,6 +89,7 @@ const parseFood = (row: string): Food => {
  * row whose pattern matches a product's name applies to it ('a+b|c' matches names with a and b, or with c). Nutrients are grams of fat, saturated fat, carbohydrate, sugars, fibre, protein and salt per
  * 100 g or ml, with 'polyols=' and 'alcohol=' where present; '%0.65' instead of the first two takes the fat content from the name, 65 % of it saturated.
  * '{7}' in a list of ingredients is replaced by the flavours that the product's name states, with a share of 7 %; '{0}' by the flavours without a share (see flavours.ts).
+ * A placeholder with a name, such as '{baljväxt}', is replaced by the text that the product's name selects (see placeholder-texts.ts).
  */
 export const parseFoods = (text: string): ReadonlyMap<string, ReadonlyArray<Food>> => {
   const foods = new Map<string, Array<Food>>()

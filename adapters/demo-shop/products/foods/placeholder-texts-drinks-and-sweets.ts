@@ -1,6 +1,6 @@
-import { anyNamePattern, type Texts, type Variants } from "./variant-type.ts"
+import { anyNamePattern, type TextsByName, type PlaceholderTexts } from "./placeholder-texts-type.ts"
 
-const fruits: Texts = [
+const fruits: TextsByName = [
   [/jordgubb.*granat/i, "jordgubbs- och granatäpplejuice"],
   [/hallon.*blåbär/i, "hallon- och blåbärsjuice"],
   [/jordgubb/i, "jordgubbsjuice"],
@@ -20,8 +20,8 @@ const fruits: Texts = [
   [anyNamePattern, "fruktjuice (äpple, druva)"]
 ]
 
-/** Variants of drinks, sweets, food supplements and feed. */
-export const drinkAndSweetVariants: Variants = {
+/** The texts for drinks, sweets, food supplements and feed. */
+export const drinkAndSweetTexts: PlaceholderTexts = {
   schweppes: [
     [/lemon/i, "citronjuice från koncentrat 5 %, kinin"],
     [/russchian/i, "kinin, fruktextrakt (aronia, vindruva)"],

@@ -1,6 +1,6 @@
-import { anyNamePattern, type Texts, type Variants } from "./variant-type.ts"
+import { anyNamePattern, type TextsByName, type PlaceholderTexts } from "./placeholder-texts-type.ts"
 
-const legumes: Texts = [
+const legumes: TextsByName = [
   [/gröna linser/i, "Gröna linser"],
   [/beluga/i, "Belugalinser"],
   [/svarta/i, "Svarta bönor"],
@@ -15,8 +15,8 @@ const legumes: Texts = [
   [anyNamePattern, "Linser"]
 ]
 
-/** Variants of ingredient lists of the pantry's products. */
-export const pantryVariants: Variants = {
+/** The texts for products of the pantry. */
+export const pantryTexts: PlaceholderTexts = {
   nudelsmak: [
     [/kyckling/i, "kycklingpulver 0,5 %"],
     [/nöt|biff/i, "nötköttspulver 0,4 %"],

@@ -1,7 +1,7 @@
-import { anyNamePattern, type Variants } from "./variant-type.ts"
+import { anyNamePattern, type PlaceholderTexts } from "./placeholder-texts-type.ts"
 
-/** Variants of fresh and frozen food, and of bread. */
-export const freshAndFrozenVariants: Variants = {
+/** The texts for fresh and frozen food, and of bread. */
+export const freshAndFrozenTexts: PlaceholderTexts = {
   krydd: [
     [/nejlika/i, "0,4 %, nejlika"],
     [anyNamePattern, "0,4 %"]
