@@ -33,8 +33,8 @@ const isSeeded = async (database: Kysely<Tables>): Promise<boolean> => {
   return rows.length > 0
 }
 
-/** The number of products in the database; null when it is not seeded. */
-export const existingShopSize = async ({ sql: database }: Pick<Database, "sql">): Promise<number | null> => {
+/** Reads the number of products in the database; null when it is not seeded. */
+export const readShopSize = async ({ sql: database }: Pick<Database, "sql">): Promise<number | null> => {
   if (!(await isSeeded(database))) return null
   const { count } = await database
     .selectFrom("products")

@@ -1,16 +1,16 @@
 import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { type Database, openDatabase } from "./database/open-database.ts"
-import { existingShopSize, seedDatabase } from "#adapters/demo-shop/seed-database.ts"
+import { readShopSize, seedDatabase } from "#adapters/demo-shop/seed-database.ts"
 import { deliverDue, type SendMail } from "./mail/outbox.ts"
 import { aLine, stagingWith, testNow } from "#adapters/demo-shop/testing.ts"
 import { failureKey } from "./session/failed-log-ins.ts"
 import { defaultStagingSettings } from "./staging-settings.ts"
-import { postgresForTests } from "./database/testing-postgres.ts"
+import { startPostgresForTests } from "./database/testing-postgres.ts"
 
 const shopSize = 600
 
-let server: Awaited<ReturnType<typeof postgresForTests>>
+let server: Awaited<ReturnType<typeof startPostgresForTests>>
 /** Two connection pools over one database, as in two processes. */
 let databases: ReadonlyArray<Database> = []
 let seedings: ReadonlyArray<PromiseSettledResult<void>> = []
@@ -22,7 +22,7 @@ let cartId = ""
 const shopAt = (index: number) => shops[index % shops.length] as ReturnType<typeof stagingWith>
 
 beforeAll(async () => {
-  server = await postgresForTests()
+  server = await startPostgresForTests()
   const { url } = server
   databases = await Promise.all([openDatabase({ url }), openDatabase({ url })])
   seedings = await Promise.allSettled(
@@ -63,7 +63,7 @@ const productAt = (index: number) => products[index] as { id: string; gtin: stri
 describe("an API of two processes with one Postgres database", () => {
   it("seeds an empty database once when both processes start with it", async () => {
     expect(seedings).toEqual(databases.map(() => ({ status: "fulfilled", value: undefined })))
-    expect(await existingShopSize(databases[1] as Database)).toBe(shopSize)
+    expect(await readShopSize(databases[1] as Database)).toBe(shopSize)
   })
 
   it("CART-66 loses none of 20 concurrent additions to one line", async () => {

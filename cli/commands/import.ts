@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs"
 import { access, constants, stat } from "node:fs/promises"
-import { existingShopSize, seedDatabase } from "#adapters/demo-shop/seed-database.ts"
+import { readShopSize, seedDatabase } from "#adapters/demo-shop/seed-database.ts"
 import { importCatalogue } from "#adapters/staging/import/import-catalogue.ts"
 import { ImportRefused } from "#adapters/staging/import/errors.ts"
 import { type DatabaseChoice, openSelectedDatabase } from "../database.ts"
@@ -37,7 +37,7 @@ export const importFile = async (
   const progress = makeProgress(quiet || json)
   const database = await openSelectedDatabase(choice, progress.step, { attach: true })
   try {
-    const isEmpty = (await existingShopSize(database)) === null
+    const isEmpty = (await readShopSize(database)) === null
     if (isEmpty) await seedDatabase(database, { now: Date.now() }, progress.step)
     const stores = store
       ?.split(",")

@@ -1,5 +1,5 @@
 import { resetDatabase } from "#adapters/demo-shop/reset-database.ts"
-import { seedDatabase, existingShopSize } from "#adapters/demo-shop/seed-database.ts"
+import { seedDatabase, readShopSize } from "#adapters/demo-shop/seed-database.ts"
 import { type DatabaseChoice, openSelectedDatabase } from "../database.ts"
 import { CliFailure, exitCodes } from "../exit-codes.ts"
 import { makeProgress } from "../progress.ts"
@@ -17,7 +17,7 @@ export const seed = async ({ reset = false, size, quiet = false, ...choice }: Se
   let existingSize: number | null
   try {
     if (reset) await resetDatabase(database)
-    existingSize = await existingShopSize(database)
+    existingSize = await readShopSize(database)
     if (existingSize !== null && size !== undefined && existingSize !== size) {
       throw new CliFailure(
         exitCodes.usage,

@@ -10,7 +10,7 @@ import { enqueueReceipts } from "#adapters/staging/orders/receipts.ts"
 import { moveDemoDataToToday } from "#adapters/demo-shop/move-demo-data-to-today.ts"
 import { logDestination, makeRequestLog } from "#adapters/staging/http/request-log.ts"
 import { startMailer } from "#adapters/staging/mail/mailer.ts"
-import { seedDatabase, existingShopSize } from "#adapters/demo-shop/seed-database.ts"
+import { seedDatabase, readShopSize } from "#adapters/demo-shop/seed-database.ts"
 import { demoPictures } from "#adapters/demo-shop/pictures/demo-pictures.ts"
 import type { CaptchaProvider } from "#adapters/staging/captcha/captcha-provider.ts"
 import { makeStaging, type Staging } from "#adapters/staging/make-staging.ts"
@@ -147,7 +147,7 @@ const startApi = async ({ quiet = false, size, requestLog, ...choice }: ServeOpt
   try {
     const now = Date.now()
     const prepare = async (database: Pick<Database, "sql">): Promise<void> => {
-      const existingSize = size === undefined ? null : await existingShopSize(database)
+      const existingSize = size === undefined ? null : await readShopSize(database)
       if (existingSize !== null && existingSize !== size)
         printLine(
           quiet,

@@ -3,12 +3,12 @@ import { makeHttpInprocess } from "#adapters/http-inprocess/http-inprocess.ts"
 import { type Database, openDatabase } from "#adapters/staging/database/open-database.ts"
 import { seedDatabase } from "#adapters/demo-shop/seed-database.ts"
 import { stagingWith, testNow } from "#adapters/demo-shop/testing.ts"
-import { postgresForTests } from "#adapters/staging/database/testing-postgres.ts"
+import { startPostgresForTests } from "#adapters/staging/database/testing-postgres.ts"
 import type { BackEnd } from "#contract-tests/suites/back-end.ts"
 import { searchSuite } from "#contract-tests/suites/search-suite.ts"
 
 let database: Database | undefined
-let server: Awaited<ReturnType<typeof postgresForTests>> | undefined
+let server: Awaited<ReturnType<typeof startPostgresForTests>> | undefined
 
 afterAll(async () => {
   await database?.close()
@@ -18,7 +18,7 @@ afterAll(async () => {
 const noCredentials = { email: "", password: "" }
 
 const openOnPostgres = async (): Promise<BackEnd> => {
-  server = await postgresForTests()
+  server = await startPostgresForTests()
   database = await openDatabase({ url: server.url })
   await seedDatabase(database, { now: testNow, size: 1_200 })
   const { staging } = stagingWith(database)

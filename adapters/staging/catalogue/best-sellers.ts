@@ -7,7 +7,7 @@ import type { Page } from "./paging.ts"
 const maxProducts = 500
 
 /** Lists the most popular products of a store that are sold, have a price and no age limit, and may be promoted. */
-export const bestSellers = (
+export const listBestSellers = (
   context: Context,
   { skip, take, store }: Page & { readonly store: string }
 ): Promise<ProductPage> => {

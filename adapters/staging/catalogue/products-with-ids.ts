@@ -10,7 +10,7 @@ import { noStoreNumber } from "./store-details.ts"
 const readRows = rowReader(Schema.Struct({ facts: factsColumn, unit: WireUnitCode, ...storeProductColumns }))
 
 /** Reads products by id or GTIN, in the order of `ids` unless `sorting` selects another. A product that the store does not sell has no price. */
-export const productsWithIds = async (
+export const readProductsWithIds = async (
   { database }: Context,
   ids: ReadonlyArray<string>,
   store: string,

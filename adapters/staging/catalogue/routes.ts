@@ -9,7 +9,7 @@ import {
   topSellers
 } from "#core/catalogue/api.ts"
 import type { WireResponseOf } from "#core/contract/endpoint.ts"
-import { bestSellers } from "./best-sellers.ts"
+import { listBestSellers } from "./best-sellers.ts"
 import { mayBePromoted } from "./may-be-promoted.ts"
 import { byPopularity, byRank, parseFilter, type ProductPage, listProducts as list } from "./list-products.ts"
 import { type Page, parsePage, pagingFields } from "./paging.ts"
@@ -18,7 +18,7 @@ import { orderBy } from "./sorting.ts"
 import { noStoreNumber } from "./store-details.ts"
 import { type Context, JsonResponse, type Route, route } from "../http/route.ts"
 import { buildMatch } from "../text-search/query.ts"
-import { productsWithIds } from "./products-with-ids.ts"
+import { readProductsWithIds } from "./products-with-ids.ts"
 
 type ProductList = WireResponseOf<typeof listProducts>
 type Items = WireResponseOf<typeof relatedProducts>
@@ -107,7 +107,7 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
 
   route(productsByIds, async (context, { params, query }) => {
     const { store = noStoreNumber } = query
-    const rows = await productsWithIds(context, params.ids.split(",").slice(0, maxIds), store, query)
+    const rows = await readProductsWithIds(context, params.ids.split(",").slice(0, maxIds), store, query)
     if (rows.length === 0) throw context.refuse("ERR_PRODUCT_NOT_FOUND", "There is no such product.")
     return itemsResponse(
       { rows: query.take === undefined ? rows : rows.slice(0, Math.max(0, query.take)) },
@@ -119,7 +119,7 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
   route(topSellers, async (context, { query }) => {
     const { store = noStoreNumber } = query
     const page = parsePage(query, defaultTake)
-    return listResponse(await bestSellers(context, { ...page, store }), page, store, context.now)
+    return listResponse(await listBestSellers(context, { ...page, store }), page, store, context.now)
   }),
 
   route(relatedProducts, async (context, { params, query }) => {

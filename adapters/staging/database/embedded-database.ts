@@ -30,7 +30,7 @@ const startWorker = async (workerData: Omit<WorkerData, "activity">): Promise<Wo
   return worker
 }
 
-const nextMessage = (worker: Worker): Promise<WorkerMessage> =>
+const waitForMessage = (worker: Worker): Promise<WorkerMessage> =>
   new Promise((fulfil, reject) => {
     worker.once("message", fulfil)
     worker.once("error", reject)
@@ -83,7 +83,7 @@ export const startEmbeddedDatabase = async (dataFolder: string): Promise<Embedde
   let worker: Worker
   const start = async (): Promise<void> => {
     worker = await startWorker({ folder, socket })
-    const message = await nextMessage(worker).catch((error: unknown): WorkerMessage => ({ failed: String(error) }))
+    const message = await waitForMessage(worker).catch((error: unknown): WorkerMessage => ({ failed: String(error) }))
     if (message.ready === true) return watch()
     await worker.terminate()
     const reason = message.failed ?? "the thread ended"

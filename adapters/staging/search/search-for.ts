@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { sql } from "kysely"
-import { bestSellers } from "../catalogue/best-sellers.ts"
+import { listBestSellers } from "../catalogue/best-sellers.ts"
 import { byRank, type ProductPage, listProducts } from "../catalogue/list-products.ts"
 import type { Page } from "../catalogue/paging.ts"
 import { orderBy, type Sorting } from "../catalogue/sorting.ts"
@@ -53,7 +53,7 @@ const findHits = async (context: Context, request: SearchRequest): Promise<Hits>
   const match = buildMatch(request.query)
   if (match === null)
     return request.returnsBestSellers
-      ? { ...noHits, products: await bestSellers(context, { store, skip, take }) }
+      ? { ...noHits, products: await listBestSellers(context, { store, skip, take }) }
       : noHits
   const order = orderBy(request.sorting, byRank)
   const products = await listProducts(context, {
