@@ -1,6 +1,7 @@
 /**
  * A narrow copy of what category lists count and sort, one row for each product and store and one for the whole shop (store '1'). Its index alone
  * answers such a list, so that 13,300 hits are counted and sorted in 3 ms instead of 11. Triggers keep it equal to the table of products.
+ * They execute texts, which are planned anew for the number of changed rows: a plan for one product, cached and used for 20,000, takes minutes.
  */
 export const listedProducts = `
 alter table products add column facet_key bigint not null
@@ -29,23 +30,18 @@ end $$;
 
 create function update_listed_products() returns trigger language plpgsql as $$
 begin
-  with changed as (
-    select p.no, p.visible, p.stores, p.leaf, p.popularity, p.facet_key from new_products p left join old_products o using (no)
-    where (p.visible, p.stores, p.leaf, p.popularity, p.facet_key) is distinct from (o.visible, o.stores, o.leaf, o.popularity, o.facet_key)
-  ), wanted as (
-    select p.no, s as store_number, p.leaf, p.popularity, p.facet_key from changed p, unnest(array['1'] || p.stores) as s where p.visible
-  ), removed as (
-    delete from listed_products l using changed c
-    where l.no = c.no and not exists (select from wanted w where w.no = l.no and w.store_number = l.store_number)
-  )
-  insert into listed_products (no, store_number, leaf, popularity, facet_key) select * from wanted
-  on conflict (no, store_number) do update set leaf = excluded.leaf, popularity = excluded.popularity, facet_key = excluded.facet_key;
+  execute 'delete from listed_products l using old_products o left join new_products p using (no)
+    where l.no = o.no and (p.visible, p.stores, p.leaf, p.popularity, p.facet_key) is distinct from (o.visible, o.stores, o.leaf, o.popularity, o.facet_key)';
+  execute 'insert into listed_products (no, store_number, leaf, popularity, facet_key)
+    select p.no, s, p.leaf, p.popularity, p.facet_key
+    from new_products p left join old_products o using (no), unnest(array[''1''] || p.stores) as s
+    where p.visible and (p.visible, p.stores, p.leaf, p.popularity, p.facet_key) is distinct from (o.visible, o.stores, o.leaf, o.popularity, o.facet_key)';
   return null;
 end $$;
 
 create function delete_listed_products() returns trigger language plpgsql as $$
 begin
-  delete from listed_products l using old_products o where l.no = o.no;
+  execute 'delete from listed_products l using old_products o where l.no = o.no';
   return null;
 end $$;
 
