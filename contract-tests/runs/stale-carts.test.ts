@@ -174,16 +174,14 @@ describe("fetchCart", () => {
       const quantityBefore = quantities[requestCount] ?? 0
       const quantityAfter = quantities[(requestCount += 1)]
       if (quantityAfter !== undefined)
-        shop.states
-          .of(cartState)
-          .update((view) =>
-            withServerCart(
-              view,
-              aRecentCart("fresh", {
-                lines: [{ ...cartFromWire(decodedCart("fresh")).lines[0]!, quantity: quantityAfter }]
-              })
-            )
+        shop.states.of(cartState).update((view) =>
+          withServerCart(
+            view,
+            aRecentCart("fresh", {
+              lines: [{ ...cartFromWire(decodedCart("fresh")).lines[0]!, quantity: quantityAfter }]
+            })
           )
+        )
       return respondWithJson({
         carts: [milkCart(quantityBefore), wireCart("stale", [], { modifiedDate: isoTime(noon - 60 * dayMs) })],
         orders: []
