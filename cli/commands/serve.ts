@@ -86,7 +86,7 @@ interface RunningApi {
   readonly stop: () => Promise<void>
 }
 
-const serveDatabase = async (
+const startApiOverDatabase = async (
   database: Database,
   requestLog: string | undefined,
   { origin, smtp }: MailSettings,
@@ -158,7 +158,7 @@ const startApi = async ({ quiet = false, size, requestLog, ...choice }: ServeOpt
     }
     const database = await openPrepared(choice, prepare, progress.step)
     try {
-      return await serveDatabase(database, requestLog, mail, captcha, stockholmDate(now))
+      return await startApiOverDatabase(database, requestLog, mail, captcha, stockholmDate(now))
     } catch (error) {
       await database.close()
       throw error

@@ -225,7 +225,7 @@ await describeInBrowser("the panel and the browser's history", (it) => {
       await page.waitForURL((url) => url.pathname === "/checkout")
       await page.getByRole("heading", { level: 1 }).waitFor()
       await page.goBack()
-      // The document was rendered before the log-in and the cart.
+      // Back shows the document of the first visit, which the browser may have restored: it must show the log-in and the cart of now.
       await page.getByRole("button", { name: /^Varukorg, 1 vara/ }).waitFor()
       await page.getByRole("link", { name: "Mina Sidor" }).waitFor()
       expect(pathOf(page)).toBe("/")

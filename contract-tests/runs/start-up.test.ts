@@ -260,7 +260,7 @@ describe("the store at start-up", () => {
     }
   })
 
-  it("of home delivery in the cookie is updated to its current number and name, but keeps the city of the cookie", async () => {
+  it("has its current number and name but the city of the cookie when the cookie is for home delivery", async () => {
     const { selection } = await startTwiceAndAdopt(serverWith(nothingSaved), {
       isLoggedIn: false,
       cookies: storedCookie({

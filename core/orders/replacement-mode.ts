@@ -2,6 +2,7 @@ import type { Cart } from "../cart/model.ts"
 import type { Order } from "./model.ts"
 import type { OrdersState, UpcomingOrder } from "./orders-state.ts"
 
+/** Only the fields of an upcoming order, so that the state does not hold the others of a whole order. */
 const upcomingOrderOf = ({
   id,
   number,

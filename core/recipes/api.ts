@@ -62,7 +62,7 @@ export const listRecipes = endpoint({
   errors: []
 })
 
-/** The products for a recipe in a store, with the quantity of each by its id (CAPI-14). */
+/** The products for a recipe in a store, with the quantity of each by its id; the query's `quantity` is the number of portions (CAPI-14). */
 export const listRecipeArticles = endpoint({
   name: "listRecipeArticles",
   service: "content",

@@ -39,7 +39,7 @@ export const recipeSwitches = [
 ] as const
 export type RecipeSwitch = (typeof recipeSwitches)[number]
 
-/** All filters of recipe lists, by their names on the wire and in the URL (RECIPE-29). */
+/** The filters that shoppers select in recipe lists, by their names on the wire and in the URL (RECIPE-29). */
 export const recipeFilterNames = [...recipeSwitches, "categoryname"] as const
 
 export interface RecipeFilters {

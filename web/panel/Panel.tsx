@@ -52,7 +52,7 @@ export const Panel = () => {
         <Suspense fallback={<Spinner label={common.loading} />}>
           {view && (
             <view.Content
-              key={`${top.name} ${top.name === "flyout" ? top.url : state.closeCount}`}
+              key={`${top.name} ${top.name === "flyout" ? top.url : state.clearCount}`}
               layer={top}
               picker={picker}
               isVisitor={isVisitor}

@@ -15,7 +15,7 @@ type Environment = Omit<PanelEnvironment, "entry" | "location">
 let running: RunningPanel | undefined
 afterEach(() => running?.stop())
 
-/** Opens a page whose panel follows these events, with the browser's Back and Forward among them. */
+/** Opens a page; returns its panel, its browser, and a function that sends events to the panel and presses the browser's Back and Forward. */
 const openPage = (overrides: Partial<Environment> = {}) => {
   const panel = new Panel()
   const browser = new ModelBrowser()
@@ -91,8 +91,13 @@ describe("the browser's Forward", () => {
       "browser forward"
     )
     expect(layers).toEqual([{ name: "register", step: "person", url: "/registrera?utm_source=sms" }])
-    const stateAfterBack = openPage().perform({ type: "openUrl", url: "/glomt-losenord" }, "browser back")
-    expect(stateAfterBack.layers).toEqual([expect.objectContaining({ name: "login", step: "password" })])
+  })
+})
+
+describe("the browser's Back", () => {
+  it("leads from the page for a forgotten password to the log-in's step before it", () => {
+    const { layers } = openPage().perform({ type: "openUrl", url: "/glomt-losenord" }, "browser back")
+    expect(layers).toEqual([expect.objectContaining({ name: "login", step: "password" })])
   })
 })
 
@@ -121,7 +126,7 @@ describe("after a log-in", () => {
     expect(perform(logIn(true))).toMatchObject({
       layers: [layerOpenings.storeSelector.first],
       picker: null,
-      closeCount: stateBefore.closeCount + 1
+      clearCount: stateBefore.clearCount + 1
     })
   })
 
@@ -140,9 +145,9 @@ describe("after a log-in", () => {
     const { perform } = openPage()
     const stateBefore = perform(open("storeSelector"), pickSlotEvent, open("login"))
     const stateAfter = perform(logIn(false))
-    expect([stateAfter.layers, stateAfter.closeCount]).toEqual([
+    expect([stateAfter.layers, stateAfter.clearCount]).toEqual([
       [layerOpenings.storeSelector.first],
-      stateBefore.closeCount
+      stateBefore.clearCount
     ])
     expect(stateAfter.picker?.slotToBook?.slot).toEqual(slot)
   })
@@ -174,8 +179,8 @@ describe("closing the panel", () => {
   })
 })
 
-describe("the sidebar", () => {
-  it("ENTITY-24 is visible while it has an active tab, which can be closed, and lists the recipes of the cart", () => {
+describe("the panel, as the sidebar of the specification,", () => {
+  it("ENTITY-24 is visible while it has a layer, the active tab, which can be closed; its recipes are those of the cart", () => {
     const { perform } = openPage({ isVisitor: false })
     const viewOf = ({ layers }: ReturnType<typeof perform>) => ({
       visible: layers.length > 0,

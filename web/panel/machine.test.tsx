@@ -211,13 +211,13 @@ const expectInputCleared = (state: PanelState) => {
   if (topPanelLayerName(state) === undefined) expect([state.picker, state.confirmingClose]).toEqual([null, false])
 }
 
-/** Expects that drafts, which are keyed by `closeCount`, are kept while the panel is open, unless the log-in asks for a store. */
+/** Expects that drafts, which are keyed by `clearCount`, are kept while the panel is open, unless the log-in asks for a store. */
 const expectDraftsKept = (stateBefore: PanelState, stateAfter: PanelState, action: Action) => {
   const promptsForStore = typeof action === "object" && action.type === "loggedIn" && action.promptsForStore
   if (topPanelLayerName(stateBefore) !== undefined && topPanelLayerName(stateAfter) !== undefined && !promptsForStore)
-    expect(stateAfter.closeCount).toBe(stateBefore.closeCount)
+    expect(stateAfter.clearCount).toBe(stateBefore.clearCount)
   if (topPanelLayerName(stateBefore) !== undefined && topPanelLayerName(stateAfter) === undefined)
-    expect(stateAfter.closeCount).toBe(stateBefore.closeCount + 1)
+    expect(stateAfter.clearCount).toBe(stateBefore.clearCount + 1)
 }
 
 /** Expects that, while the panel is open, only the shopper's steps in the store selector and a log-in change the picker. */

@@ -57,7 +57,7 @@ const mayReopen = (names: ReadonlyArray<LayerName>, isVisitor: boolean): boolean
 /** Opens an empty store selector if the shopper must choose a store, or resumes the booking of a time that was chosen before the log-in; otherwise closes all layers except flyouts. */
 const afterLogIn = (state: PanelState, promptsForStore: boolean, selection: DeliverySelection | null): PanelState => {
   const withStoreSelector = { ...state, layers: [layerOpenings.storeSelector.first] }
-  if (promptsForStore) return { ...withStoreSelector, picker: null, closeCount: state.closeCount + 1 }
+  if (promptsForStore) return { ...withStoreSelector, picker: null, clearCount: state.clearCount + 1 }
   const { picker } = state
   return picker === null || picker.slotToBook === null || selection === null
     ? layers.backToFlyout(state)
@@ -107,7 +107,7 @@ const applyEvent = (
 /** Clears the panel's state if the event has closed the panel. */
 const clearWhenClosed = (before: PanelState, after: PanelState): PanelState =>
   layers.topPanelLayerName(before) !== undefined && layers.topPanelLayerName(after) === undefined
-    ? { ...after, picker: null, confirmingClose: false, closeCount: after.closeCount + 1 }
+    ? { ...after, picker: null, confirmingClose: false, clearCount: after.clearCount + 1 }
     : after
 
 /** Goes a step back in the panel after the browser's Back, and returns to the panel's entry if a layer is still open. */

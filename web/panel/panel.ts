@@ -11,8 +11,8 @@ export interface PanelState extends PanelView {
   readonly picker: DeliveryPicker | null
   /** Whether to show the dialog that asks before unfinished input is discarded. */
   readonly confirmingClose: boolean
-  /** The number of times the panel was closed, which is the key of its forms, so that closing clears them. */
-  readonly closeCount: number
+  /** How many times the drafts in the panel's forms were cleared: when it was closed, and when a log-in asked for a store. The key of its forms. */
+  readonly clearCount: number
   /** The router's key of the history entry; a page's entry and the entry of the panel over it have the same key. */
   readonly key: string | undefined
   /** The URL of the page under the panel's entry. */
@@ -31,7 +31,7 @@ export const closedPanel: PanelState = {
   layers: [],
   picker: null,
   confirmingClose: false,
-  closeCount: 0,
+  clearCount: 0,
   historyPosition: "pageEntry",
   key: undefined,
   page: null,

@@ -75,7 +75,9 @@ export const makeCriticalCss = (rules: ReadonlyArray<StyleRule>): ((markup: stri
   return (markup) => {
     const attributes = classAttributesIn(markup)
     const key = [...attributes].join('"')
-    const criticalCss = selectionsByAttributes.get(key) ?? select(attributes)
+    const cachedCss = selectionsByAttributes.get(key)
+    if (cachedCss !== undefined) return cachedCss
+    const criticalCss = select(attributes)
     selectionsByAttributes.set(key, criticalCss)
     return criticalCss
   }

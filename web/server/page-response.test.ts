@@ -47,7 +47,7 @@ describe.each([
     expect([200, 404, 500, 503].map(retryAfter)).toEqual([null, null, null, "5"])
   })
 
-  it("has the same headers and no cookie when the page is cached, and always the same bytes", async () => {
+  it("of a cached page has the headers of a page, no cookie, and the same document every time", async () => {
     const respond = () => cachedPageResponse(requestWith("GET", accepted), cachedPage)
     const response = respond()
     expect([

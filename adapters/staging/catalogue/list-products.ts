@@ -99,6 +99,7 @@ const toProductRows = <R extends { readonly facts: ProductInStore["facts"] | nul
   return facts === null || unit === null ? [] : [{ ...row, facts, unit }]
 }
 
+/** The common table expression of the hits before the filters, with the columns that counting and sorting need. */
 const hitsSql = ({
   store,
   where,

@@ -56,11 +56,11 @@ export const makePictureCache = (folder: string | null) => {
       .digest("hex")
       .slice(0, 32)
     // Clients may combine pictures in any number of ways, which would fill the disk.
-    const isStored = svgs.length === 1
-    const storedBytes = isStored ? await readStored(tag, format) : null
+    const mayBeStored = svgs.length === 1
+    const storedBytes = mayBeStored ? await readStored(tag, format) : null
     if (storedBytes !== null) return { bytes: storedBytes, tag }
     const bytes = await limitRendering(() => renderImage(svgs, size, format))
-    if (isStored) await store(tag, format, bytes)
+    if (mayBeStored) await store(tag, format, bytes)
     return { bytes, tag }
   }
 

@@ -67,10 +67,11 @@ const productsOfRecipe = (
     const candidates = variantRows.length > 0 ? variantRows : ingredientRows.filter(({ variant }) => variant === "")
     return { position, row: candidates.find((row) => reasonNotSold(row, now) === null) ?? null }
   })
-  const packsByProduct = new Map<string, number>()
+  /** In packs, or in kilos for products sold by weight. */
+  const amountByProduct = new Map<string, number>()
   for (const { row } of chosenRows)
     if (row !== null)
-      packsByProduct.set(row.id, (packsByProduct.get(row.id) ?? 0) + (row.amount ?? row.contents) / row.contents)
+      amountByProduct.set(row.id, (amountByProduct.get(row.id) ?? 0) + (row.amount ?? row.contents) / row.contents)
   const includedIds = new Set<string>()
   return new Map(
     chosenRows.map(({ position, row }) => {
@@ -79,7 +80,7 @@ const productsOfRecipe = (
       const quantity = includedIds.has(id)
         ? 0
         : quantityForPortions(
-            { amount: packsByProduct.get(id) ?? 0, contents: 1, unit: unitOfCode(unit) },
+            { amount: amountByProduct.get(id) ?? 0, contents: 1, unit: unitOfCode(unit) },
             { portions, recipePortions }
           )
       includedIds.add(id)

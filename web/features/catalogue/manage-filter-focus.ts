@@ -10,8 +10,8 @@ export interface FilterFocusManager {
 }
 
 /**
- * Moves the focus when the focused element is removed together with its filter. After a chip, to the next chip, or to the previous one if it was the last;
- * after the only chip or another element, to the filters' button on narrow screens and to the first filter group on wide ones. On wide screens, where an open
+ * Moves the focus when the focused element is removed together with its filter. After a filter's chip, to the next filter's, or to the previous one's if none follows;
+ * after the only one or another element, to the filters' button on narrow screens and to the first filter group on wide ones. On wide screens, where an open
  * group covers the products and the filters' button is hidden, closes the group on a pointer press or focus outside it and on Escape inside it.
  */
 export const manageFilterFocus = ({
@@ -49,7 +49,7 @@ export const manageFilterFocus = ({
       focused = null
       if (document.activeElement !== document.body) return
       const remainingChips = index < 0 ? undefined : chips.current?.children
-      // Never to the last chip, which removes all filters.
+      // Never to the chip after the filters', which removes all filters.
       const chip = remainingChips?.item(Math.min(index, remainingChips.length - 2))
       const controls = [opener.current, ...(tools.current?.querySelectorAll("summary, select") ?? [])]
       const nextFocus = chip ?? controls.find((control) => control !== null && isVisible(control))

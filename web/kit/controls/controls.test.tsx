@@ -92,7 +92,7 @@ describe("Disclosure", () => {
 })
 
 describe("Link", () => {
-  it("is a plain anchor outside the app, without the attributes of the app's own links", () => {
+  it("is a plain anchor when it is rendered without the app, which adds the attributes of links within the shop", () => {
     render(
       <Link href="/sok" flyout preventScrollReset className="big">
         Sök

@@ -85,7 +85,7 @@ describe("ProductFacts", () => {
     expect(solid[1]?.[2]).toMatch(/^NäringsvärdePer 100 gEnergi/)
   })
 
-  it("shows the origin and its details, the details instead of an unknown origin, and an active substance if there is one", () => {
+  it("shows the origin and its details, only the details, as the origin, when the origin is unknown, and an active substance if there is one", () => {
     expect(factsOf({ origin: "Sverige", provenance: "Skåne" })).toMatchObject({
       Ursprung: "Sverige",
       "Mer om ursprunget": "Skåne"
