@@ -189,6 +189,22 @@ await describeInBrowser("a visitor", (it) => {
     expect(await columnCountsAt(page, [1701, 2400])).toEqual([6, 6])
   })
 
+  it("sees in each department's tile its own part of the image with all of them", async ({ page }) => {
+    await visit(page, "/")
+    const departments = page.getByRole("list", { name: "Våra avdelningar" })
+    const shownParts = await departments.evaluate((list) =>
+      [...list.querySelectorAll("img")].map((image) => {
+        const frame = image.parentElement?.getBoundingClientRect()
+        const { top, width, height } = image.getBoundingClientRect()
+        return frame && [(frame.top - top) / frame.height, width / frame.width, height / frame.height]
+      })
+    )
+    expect(shownParts).toHaveLength(12)
+    shownParts.forEach((part, index) =>
+      expect(part).toEqual([expect.closeTo(index, 1), expect.closeTo(1, 2), expect.closeTo(12, 1)])
+    )
+  })
+
   it("CLAYOUT-10 sees exactly two rows of cards in a block, however many columns it has", async ({ page }) => {
     await visit(page, "/")
     const list = page.getByRole("list", { name: "Mest köpta varor i din butik" })

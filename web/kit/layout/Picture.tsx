@@ -8,6 +8,8 @@ export interface PictureProps {
   /** The size in px; high-density screens load twice that. */
   readonly width: number
   readonly height: number
+  /** How many pictures of this size the image has, one below the other; 1 by default. */
+  readonly stackedCount?: number | undefined
   /** Loads eagerly: for pictures that are visible without scrolling. */
   readonly eager?: boolean | undefined
   /** Loads before other pictures: for the page's largest picture. */
@@ -36,7 +38,7 @@ const widthVersions = (width: number) => [1, 1.5, 2].map((scale) => [scale, `${w
 
 /** A picture that the browser loads in up to two times its size, with its space reserved before it loads. */
 export const Picture = (props: PictureProps) => {
-  const { src, alt, width, height, eager, highPriority, sizes, className } = props
+  const { src, alt, width, height, stackedCount = 1, eager, highPriority, sizes, className } = props
   return (
     <img
       className={classes(styles.picture, className)}
@@ -45,7 +47,7 @@ export const Picture = (props: PictureProps) => {
       sizes={sizes}
       alt={alt}
       width={width}
-      height={height}
+      height={height * stackedCount}
       loading={eager || highPriority ? "eager" : "lazy"}
       fetchPriority={highPriority ? "high" : undefined}
     />
