@@ -50,7 +50,7 @@ const findUnregisteredPeople = async (database: Database, now: number): Promise<
   }
 }
 
-/** The generated people of the demo shop's register, whose code is public. Some may be customers of a remote API. */
+/** The generated people of the demo shop's register, known from its public code. Some may be customers of the remote API. */
 const listPublishedPeople = async (): Promise<People> => {
   const { makeRegister } = await import("#adapters/demo-shop/customers/register.ts")
   return {

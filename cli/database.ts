@@ -60,7 +60,7 @@ export const openSelectedDatabase = async (
   }
 }
 
-/** Whether the folder contains a shop. */
+/** Whether the data folder has a database, which contains a shop unless its first start was interrupted. */
 export const containsShop = (folder: string): boolean => {
   const databaseFolder = join(folder, "postgres")
   return existsSync(databaseFolder) && readdirSync(databaseFolder).length > 0

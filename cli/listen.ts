@@ -11,7 +11,7 @@ export interface RunningServer {
 /** The maximum size of a request's headers: a pasted query of ten thousand characters fits after encoding. */
 const maxHeaderBytes = 131_072
 
-/** A connection without traffic for this long is closed; every response begins sooner. */
+/** A connection is closed when a request on it has had no traffic for this long; every response begins sooner. */
 const inactivityMs = 60_000
 
 export type Handler = (

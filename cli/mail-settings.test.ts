@@ -4,7 +4,7 @@ import { mailSettings } from "./mail-settings.ts"
 
 const origin = "https://www.example.se"
 
-const usageError = (environment: Readonly<Record<string, string>>): string => {
+const usageErrorMessage = (environment: Readonly<Record<string, string>>): string => {
   try {
     mailSettings(environment)
   } catch (error) {
@@ -15,7 +15,7 @@ const usageError = (environment: Readonly<Record<string, string>>): string => {
 }
 
 describe("mailSettings", () => {
-  it("has no SMTP settings without a mail server", () => {
+  it("has no SMTP settings without a mail server, but the origin of SKAFFERI_ORIGIN if it is set", () => {
     expect(mailSettings({})).toEqual({ origin: null, smtp: null })
     expect(mailSettings({ SKAFFERI_ORIGIN: `${origin}/shop` })).toEqual({ origin, smtp: null })
   })
@@ -40,14 +40,18 @@ describe("mailSettings", () => {
   })
 
   it("names the next step for a missing or invalid setting", () => {
-    expect(usageError({ SMTP_URL: "smtp://mail.example.se" })).toContain("SKAFFERI_ORIGIN=https://www.example.se")
+    expect(usageErrorMessage({ SMTP_URL: "smtp://mail.example.se" })).toContain(
+      "SKAFFERI_ORIGIN=https://www.example.se"
+    )
     for (const wrong of ["www.example.se", "xhttps://www.example.se", "https://", "ftp://https://www.example.se"])
-      expect(usageError({ SKAFFERI_ORIGIN: wrong })).toBe(
+      expect(usageErrorMessage({ SKAFFERI_ORIGIN: wrong })).toBe(
         `SKAFFERI_ORIGIN is '${wrong}'; give the shop's URL, as in https://www.example.se.`
       )
     for (const wrong of ["smtp://", "xsmtp://mail.example.se", "mail.example.se", "smtpss://mail.example.se"])
-      expect(usageError({ SMTP_URL: wrong, SKAFFERI_ORIGIN: origin })).toContain("SMTP_URL is not a mail server's URL")
-    expect(usageError({ SMTP_URL: "smtp://localhost", SKAFFERI_ORIGIN: "http://localhost:3000" })).toContain(
+      expect(usageErrorMessage({ SMTP_URL: wrong, SKAFFERI_ORIGIN: origin })).toContain(
+        "SMTP_URL is not a mail server's URL"
+      )
+    expect(usageErrorMessage({ SMTP_URL: "smtp://localhost", SKAFFERI_ORIGIN: "http://localhost:3000" })).toContain(
       "SKAFFERI_MAIL_FROM"
     )
     for (const from of [
@@ -57,12 +61,12 @@ describe("mailSettings", () => {
       "a <b> <hej@example.se>",
       "a@example.se\r\nBcc: b@example.se"
     ])
-      expect(usageError({ SKAFFERI_MAIL_FROM: from })).toContain("SKAFFERI_MAIL_FROM")
+      expect(usageErrorMessage({ SKAFFERI_MAIL_FROM: from })).toContain("SKAFFERI_MAIL_FROM")
   })
 
   it("never repeats a password", () => {
     for (const url of ["http://user:hemligt@mail.example.se", "user:hemligt@mail.example.se", "smtp://user:hemligt@"]) {
-      const message = usageError({ SMTP_URL: url, SKAFFERI_ORIGIN: origin })
+      const message = usageErrorMessage({ SMTP_URL: url, SKAFFERI_ORIGIN: origin })
       expect(message).toContain("SMTP_URL")
       expect(message).not.toContain("hemligt")
     }

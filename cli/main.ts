@@ -253,7 +253,7 @@ const makeProgram = (): Command => {
     .addOption(dataOption())
     .addOption(databaseOption())
     .action(async (options, command: Command) =>
-      (await import("./commands/mail.ts")).mail({ ...command.optsWithGlobals(), ...options })
+      (await import("./commands/mail.ts")).printMail({ ...command.optsWithGlobals(), ...options })
     )
 
   const catalogue = program.command("catalogue").description("the products of the shop")

@@ -1,7 +1,7 @@
 import { exitCodes } from "./exit-codes.ts"
 
-/** A closed pipe ends the process without a message; any other failed write is reported on the other output. */
-const handleOutputError = (error: NodeJS.ErrnoException): void => {
+/** A closed pipe ends the process without a message; any other failure to write to stdout is reported on stderr. */
+const handleStdoutError = (error: NodeJS.ErrnoException): void => {
   const code = Number(process.exitCode ?? exitCodes.passed)
   if (error.code === "EPIPE") process.exit(code)
   process.exitCode = code === exitCodes.passed ? exitCodes.internal : code
@@ -10,9 +10,9 @@ const handleOutputError = (error: NodeJS.ErrnoException): void => {
 
 const exitSilently = (): void => process.exit(process.exitCode ?? exitCodes.internal)
 
-/** Ends without a stack trace when an output cannot be written. */
+/** Prevents a stack trace when stdout or stderr cannot be written. */
 export const guardOutput = (): void => {
-  if (process.stdout.listeners("error").includes(handleOutputError)) return
-  process.stdout.on("error", handleOutputError)
+  if (process.stdout.listeners("error").includes(handleStdoutError)) return
+  process.stdout.on("error", handleStdoutError)
   process.stderr.on("error", exitSilently)
 }

@@ -45,8 +45,9 @@ export const install = () => {
   run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"])
 }
 
-const sources = ["core", "adapters", "web", "cli"]
+const sourceFolders = ["core", "adapters", "web", "cli"]
 
+/** The files in a folder and its subfolders, without tests. */
 const filesBelow = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
@@ -54,11 +55,11 @@ const filesBelow = (folder) =>
     return /\.test\.tsx?$/.test(entry.name) ? [] : [path]
   })
 
-/** A hash of the name, size and time of every source file, the lock file and Vite's configuration. */
-const fingerprint = () => {
+/** A hash of the name, size and time of every source file except tests, the lock file and Vite's configuration. */
+const computeSourceFingerprint = () => {
   const hash = createHash("sha1")
   const files = [
-    ...sources.flatMap((folder) => filesBelow(join(root, folder))),
+    ...sourceFolders.flatMap((folder) => filesBelow(join(root, folder))),
     join(root, "package-lock.json"),
     join(root, "vite.config.ts")
   ]
@@ -86,7 +87,7 @@ const stampFile = join(dist, "stamp")
 
 const maxRetainedBuilds = 5
 
-/** Removes the files that none of the last builds has written. File names contain hashes, so that a running server still finds the files of its build. */
+/** Removes the files that none of the last five builds has written. File names contain hashes, so that a running server still finds the files of its build. */
 export const removeOldBuilds = (folder, startedAt) => {
   const buildListFile = join(folder, "builds.json")
   const files = ["client", "server"]
@@ -100,7 +101,7 @@ export const removeOldBuilds = (folder, startedAt) => {
 }
 
 export const build = () => {
-  const sourceFingerprint = fingerprint()
+  const sourceFingerprint = computeSourceFingerprint()
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === `${sourceFingerprint}\n${outputFingerprint(dist)}`)
     return
   process.stderr.write("Building ...\n")

@@ -7,7 +7,7 @@ export interface ProgressView {
 
 const silent: ProgressView = { step: () => undefined, stop: () => undefined }
 
-/** Shows a progress bar on stderr, or one line per step without a terminal; nothing with --quiet. */
+/** Shows a progress bar on stderr, or one line per step without a terminal; nothing if quiet. */
 export const makeProgress = (quiet: boolean): ProgressView => {
   if (quiet) return silent
   let currentStep = ""

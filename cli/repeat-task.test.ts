@@ -4,7 +4,7 @@ import { repeatTask } from "./repeat-task.ts"
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it("repeatTask runs a task after every interval, also after a failure, but never twice at a time", async () => {
+it("repeatTask runs a task after every interval, also after a failure, but never twice at a time, and stops after the run that has started", async () => {
   const runFinishers: Array<(failure?: Error) => void> = []
   const failures: Array<unknown> = []
   const stop = repeatTask({

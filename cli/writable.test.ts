@@ -53,7 +53,7 @@ describe("writeFileAtomically", () => {
     expect(readdirSync(join(folder, "a"))).toEqual(["b.xml"])
   })
 
-  it("writes to a device directly", () => {
+  it("writes to a device without replacing it", () => {
     writeFileAtomically("/dev/null", "text")
     expect(existsSync("/dev/null") && !lstatSync("/dev/null").isFile()).toBe(true)
   })

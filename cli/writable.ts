@@ -26,7 +26,7 @@ export const checkFolder = (folder: string): void => {
   }
 }
 
-/** Whether the path is that of a device or a pipe, which is written directly; a file is replaced atomically. */
+/** Whether the path exists and is not a file's: a device or a pipe is written directly, and a folder cannot be written. */
 const isSpecial = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() === false
 
 /** Throws when a file cannot be written; leaves everything as it was. */

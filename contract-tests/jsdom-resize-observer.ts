@@ -1,4 +1,4 @@
-/** A ResizeObserver for jsdom, which has no layout: it reports an element once, in the next frame. */
+/** A ResizeObserver for jsdom, which has no layout: for each observed element it calls back once, in the next frame, without entries. */
 class FrameResizeObserver implements ResizeObserver {
   readonly #callback: ResizeObserverCallback
   #frame = 0

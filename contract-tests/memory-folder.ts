@@ -16,7 +16,7 @@ const freeBytes = (): number => {
 }
 
 /**
- * Makes this process and its children keep temporary files in memory if there is enough: the tests' databases exist for seconds only, and writing
+ * Makes this process and its children keep temporary files in memory if enough of it is free: the tests' databases exist for seconds only, and writing
  * and deleting them on a disk takes longer than the tests. A TMPDIR that is already set is not changed.
  */
 export const keepTemporaryFilesInMemory = (): void => {

@@ -19,7 +19,7 @@ export interface ShopProcess {
   /** What the process has written to stderr since its server was ready. */
   readonly errorOutput: () => string
   readonly isRunning: () => boolean
-  /** The exit code of a process that has ended by itself; waits for its end. */
+  /** Waits for the process's end, and returns its exit code; null after a signal. */
   readonly exitCode: () => Promise<number | null>
   readonly signal: (signal: NodeJS.Signals) => void
   /** The number of files, sockets and pipes that the process has open. */
@@ -56,7 +56,7 @@ export const collectOutput = (child: ChildProcess) => {
   return output
 }
 
-export const exitOf = (child: ChildProcess): Promise<void> =>
+export const waitForExit = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) resolve()
     else child.once("exit", () => resolve())
@@ -76,14 +76,14 @@ export const startShopProcess = async (args: ReadonlyArray<string>, env: Environ
   const startOutputLength = output.stderr.length
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal)
-    await exitOf(child)
+    await waitForExit(child)
   }
   return {
     origin,
     errorOutput: () => output.stderr.slice(startOutputLength),
     isRunning: () => child.exitCode === null && child.signalCode === null,
     exitCode: async () => {
-      await exitOf(child)
+      await waitForExit(child)
       return child.exitCode
     },
     signal: (signal) => void child.kill(signal),

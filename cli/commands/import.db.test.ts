@@ -25,7 +25,7 @@ const importedProducts = [
   url: `/matvaror/dryck/glögg/kvittenglögg-åäö-p30000000${index}_ST`
 }))
 
-/** Makes a product response with these products; their other fields are those of a demo product, to which it adds two promotions. */
+/** Makes a product response with these products; their other fields are those of a demo product, and each has two promotions. */
 const makeResponse = async (): Promise<string> => {
   const shop = await stagingForTests()
   try {
@@ -67,7 +67,7 @@ const makeResponse = async (): Promise<string> => {
 }
 
 describe("catalogue import", () => {
-  it("creates the shop in an empty data folder, and each imported product is in its category's list, found by the search and returned by its id", async () => {
+  it("creates the shop in a new data folder, and each imported product is in its category's list, found by the search and returned by its id", async () => {
     const [file, data] = [join(folder, "products.json"), join(folder, "data")]
     writeFileSync(file, await makeResponse())
     const { code, stdout } = await skafferi("catalogue", "import", file, "--data", data)

@@ -11,7 +11,7 @@ export interface MailOptions extends DatabaseChoice {
 
 const isoTime = (millis: number): string => new Date(millis).toISOString()
 
-/** 'kept' means that no mail server is configured: the e-mail stays in this mailbox. */
+/** 'kept' means that there was no mail server when the e-mail was written: it stays in this mailbox. */
 const stateOf = ({ sent, given_up, next_try }: StoredMail): "kept" | "waiting" | "sent" | "failed" => {
   if (sent !== null) return "sent"
   if (given_up !== null) return "failed"
@@ -30,7 +30,12 @@ const describeState = (row: StoredMail): string => {
 }
 
 /** Prints the shop's e-mails, newest last, with the state of each; works while the shop is running. */
-export const mail = async ({ json = false, ndjson = false, quiet = false, ...choice }: MailOptions): Promise<void> => {
+export const printMail = async ({
+  json = false,
+  ndjson = false,
+  quiet = false,
+  ...choice
+}: MailOptions): Promise<void> => {
   const progress = makeProgress(true)
   const database = await openExisting(choice, progress.step)
   try {

@@ -228,7 +228,7 @@ interface ServerOptions {
   readonly stop: () => Promise<void>
 }
 
-/** Opens a port, prints it and serves until the process is stopped. */
+/** Opens a port, prints the greeting with its URL and serves until the process is stopped. */
 const serveUntilStopped = async ({
   port,
   quiet,

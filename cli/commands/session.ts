@@ -144,7 +144,7 @@ const checkStoreFolders = (folders: ReadonlyArray<string>): void => {
   }
 }
 
-/** With a remote API the environment's local shop is used only when a script reads mail and the shop exists. */
+/** With a remote API, a database that only the environment names is used only when a script reads mail; a data folder also only if it has a database. */
 const databaseFor = (
   scripts: ReadonlyArray<Script>,
   { api, data, database, fromEnvironment }: ReplayOptions

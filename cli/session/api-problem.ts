@@ -29,7 +29,7 @@ const describeUnreadable = ({ method, path, status, contentType }: Exchange): st
     ? `${method} ${path} returned ${status} with HTML instead of JSON; check whether --api is the API's base URL, as in http://localhost:3000/api/v1.`
     : `${method} ${path} returned ${status} with a body that is not valid JSON or is truncated; look at the response in the saved run.`
 
-/** Describes a response status that the contract does not allow; null for an allowed one. */
+/** Describes a response status that the contract does not allow; null for an allowed one, and without a response. */
 const statusProblemOf = ({ method, path, status, withToken }: Exchange): ApiProblem | null => {
   const response = `${method} ${path} returned ${status}`
   if (status === null) return null
@@ -69,7 +69,7 @@ const apiProblemOf = (exchange: Exchange, api: string): ApiProblem | null => {
   return exchange.hasJsonBody ? null : { exitCode: exitCodes.contract, sentence: describeUnreadable(exchange) }
 }
 
-/** The requests, events and logs of a step. */
+/** The requests, broken responses, events and logs of a step. */
 export interface StepRecords {
   readonly exchanges: ReadonlyArray<Exchange>
   readonly brokenResponses: ReadonlyArray<ContractBroken>

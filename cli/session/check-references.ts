@@ -23,7 +23,7 @@ const findCycle = (
   return null
 }
 
-/** The error of a reference, if any. `earlierNames` is null in a variable; `laterNames` includes the step itself. */
+/** The error of a reference, if any. `earlierNames` is null in a variable; `laterNames` includes the name of the step that has the reference. */
 const referenceError = (
   { kind, name, fallback }: Reference,
   earlierNames: ReadonlyArray<string> | null,
@@ -59,7 +59,7 @@ const referenceError = (
   }
 }
 
-/** Reports every unknown reference, duplicate name and circular variable. */
+/** Lists every malformed or unknown reference, duplicate step name and circular variable. */
 export const checkReferences = (
   steps: ReadonlyArray<Step>,
   variables: ReadonlyMap<string, Variable>,

@@ -24,8 +24,8 @@ describe("findScripts", () => {
   })
 
   it("accepts a file of any name, and returns each file once", () => {
-    const [script, text] = [write("a.yaml"), write("notes.md")]
-    expect(findScripts([text, script, folder, script])).toEqual([text, script])
+    const [yamlFile, otherFile] = [write("a.yaml"), write("notes.md")]
+    expect(findScripts([otherFile, yamlFile, folder, yamlFile])).toEqual([otherFile, yamlFile])
   })
 
   it("finds the included scripts without an argument", () => {
@@ -34,13 +34,13 @@ describe("findScripts", () => {
 
   it("refuses a missing path and a folder without scripts", () => {
     write("notes.md")
-    const usage = (message: string) => expect.objectContaining({ exitCode: exitCodes.usage, message })
+    const usageFailure = (message: string) => expect.objectContaining({ exitCode: exitCodes.usage, message })
     const missingFile = join(folder, "gone.yaml")
     expect(() => findScripts([missingFile])).toThrow(
-      usage(`There is no script at ${missingFile}; name a YAML file or a folder of them.`)
+      usageFailure(`There is no script at ${missingFile}; name a YAML file or a folder of them.`)
     )
     expect(() => findScripts([folder])).toThrow(
-      usage(`The folder ${folder} contains no script, a file that ends in .yaml.`)
+      usageFailure(`The folder ${folder} contains no script, a file that ends in .yaml.`)
     )
   })
 })

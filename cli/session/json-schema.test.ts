@@ -44,7 +44,7 @@ describe("scriptSchema", () => {
     expect(plainStep?.enum).not.toContain("search")
   })
 
-  it("is titled, requires a version, and describes what editors show", () => {
+  it("has a title, requires a version, and describes fields and verbs for editors", () => {
     expect(scriptSchema()).toMatchObject({
       $schema: "https://json-schema.org/draft/2020-12/schema",
       title: "Shopping session of Skafferi",
@@ -72,7 +72,7 @@ describe("scriptSchema", () => {
     }
   })
 
-  it("requires a number or a reference for a number", () => {
+  it("requires a number or a reference as a quantity", () => {
     const quantity = stepOf("set-quantity")?.properties["set-quantity"]?.anyOf?.at(-1)?.properties["quantity"]?.anyOf
     expect(quantity).toMatchObject([
       { type: "number", minimum: 0 },

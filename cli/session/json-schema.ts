@@ -1,20 +1,20 @@
 import { Schema } from "effect"
 import { type scriptKeys, scriptVersion } from "./parse-script.ts"
-import { stateNames } from "./plain.ts"
+import { stateFields } from "./plain.ts"
 import { needNames } from "./script.ts"
 import type { Field, Verb } from "./verbs/verb.ts"
 import { verbs } from "./verbs/table.ts"
 
 type Json = Readonly<Record<string, unknown>>
 
-const text = { type: "string" }
-const reference = { type: "string", pattern: "\\$\\{" }
+const stringSchema = { type: "string" }
+const referenceSchema = { type: "string", pattern: "\\$\\{" }
 
 /** The schema of a field as written in a script: a string may look like a number, and any value may be a reference. */
 const fieldSchema = ({ schema, suggestedSchema = schema, summary }: Field<unknown>): Json => {
   const { schema: encoded } = Schema.toJsonSchemaDocument(Schema.toEncoded(suggestedSchema))
   const isText = (encoded as { readonly type?: unknown }).type === "string" && !("enum" in encoded)
-  return { description: summary, ...(isText ? { type: ["string", "number"] } : { anyOf: [encoded, reference] }) }
+  return { description: summary, ...(isText ? { type: ["string", "number"] } : { anyOf: [encoded, referenceSchema] }) }
 }
 
 const inputSchema = ({ fields, shorthand }: Verb): Json => {
@@ -42,13 +42,13 @@ const expectSchema = ({ errors }: Verb): Json => ({
   additionalProperties: false,
   properties: {
     ok: { type: "boolean" },
-    ...(errors.length === 0 ? {} : { error: { anyOf: [{ enum: errors }, reference] } }),
+    ...(errors.length === 0 ? {} : { error: { anyOf: [{ enum: errors }, referenceSchema] } }),
     message: { type: ["string", "null"], description: "The shop's message, in Swedish" },
     result: { description: "The step's result, as printed by --json and --ndjson" },
-    session: { anyOf: [{ enum: ["visitor", "customer"] }, reference] },
-    customer: { anyOf: [{ type: "null" }, objectWithOptionalFields(stateNames.customer)] },
-    store: { anyOf: [{ type: "null" }, objectWithOptionalFields(stateNames.store)] },
-    cart: objectWithOptionalFields(stateNames.cart)
+    session: { anyOf: [{ enum: ["visitor", "customer"] }, referenceSchema] },
+    customer: { anyOf: [{ type: "null" }, objectWithOptionalFields(stateFields.customer)] },
+    store: { anyOf: [{ type: "null" }, objectWithOptionalFields(stateFields.store)] },
+    cart: objectWithOptionalFields(stateFields.cart)
   }
 })
 
@@ -57,7 +57,7 @@ const stepSchema = (verb: Verb): Json => ({
   additionalProperties: false,
   required: [verb.name],
   properties: {
-    name: { ...text, description: "The name by which other steps refer to this one: ${step:name.path}" },
+    name: { ...stringSchema, description: "The name by which other steps refer to this one: ${step:name.path}" },
     [verb.name]: { description: verb.summary, examples: [verb.example], ...inputSchema(verb) },
     expect: expectSchema(verb)
   }
@@ -65,17 +65,21 @@ const stepSchema = (verb: Verb): Json => ({
 
 const oneOrMany = (item: Json): Json => ({ anyOf: [item, { type: "array", items: item }] })
 
-const plainValue = { type: ["string", "number", "boolean"] }
+const plainValueSchema = { type: ["string", "number", "boolean"] }
 
 /** Describes the script language as JSON Schema, for editors. */
 export const scriptSchema = (): Json => {
   const properties: { readonly [Key in (typeof scriptKeys)[number]]: Json } = {
     version: { const: scriptVersion },
-    name: text,
-    description: text,
+    name: stringSchema,
+    description: stringSchema,
     needs: oneOrMany({ enum: needNames }),
-    include: { ...oneOrMany(text), description: "Scripts whose steps run before these, relative to this file" },
-    variables: { type: "object", additionalProperties: plainValue, description: "Values by name, used as ${var:name}" },
+    include: { ...oneOrMany(stringSchema), description: "Scripts whose steps run before these, relative to this file" },
+    variables: {
+      type: "object",
+      additionalProperties: plainValueSchema,
+      description: "Values by name, used as ${var:name}"
+    },
     steps: {
       type: "array",
       items: {

@@ -18,7 +18,7 @@ const scriptOf = (...lines: ReadonlyArray<string>): string =>
   ["version: 1", "steps:", ...lines.map((line) => `  ${line}`)].join("\n")
 
 describe("loadScript", () => {
-  it("reads names, needs, variables and steps, in short and long form", () => {
+  it("reads the name, the needs, and steps in short and long form", () => {
     const { script, problems } = load({
       "a.yaml":
         "version: 1\nname: A script\nneeds: [mailbox]\nvariables: { q: mjölk }\nsteps:\n  - flush\n  - search: ${var:q}\n  - name: milk\n    add: { product: mjölk, quantity: 2 }\n    expect: { ok: true }\n"
@@ -212,7 +212,7 @@ describe("loadScript", () => {
       ["a.yaml:2:14: 'a b' is not a valid variable name; use letters, digits, - and _."]
     ],
     ["steps that are not a list", "version: 1\nsteps: flush", ["a.yaml:2:8: 'steps' takes a list."]],
-    ["no steps", "version: 1\nsteps: []", ["a.yaml:2:8: A script has steps."]],
+    ["an empty list of steps", "version: 1\nsteps: []", ["a.yaml:2:8: A script has steps."]],
     ["a duplicate key", "version: 1\nname: a\nname: b\nsteps: [flush]", ["a.yaml:3:1: Map keys must be unique"]],
     [
       "an invalid regular expression",
@@ -271,7 +271,7 @@ describe("loadScript", () => {
     ])
   })
 
-  it("never throws, for any file", () => {
+  it("never throws, and for any file returns either a script or problems with positions and messages", () => {
     const word = fc.constantFrom(
       "version: 1\n",
       "steps:\n",
@@ -324,7 +324,7 @@ describe("loadScript", () => {
     )
   })
 
-  it("does not accept a field named like a property of Object.prototype", () => {
+  it("does not accept a field or a verb named like a property of Object.prototype", () => {
     expect(problemsOf(scriptOf("- add: { product: x, toString: 1 }", "- constructor: x"))).toEqual([
       "a.yaml:3:24: 'add' has no 'toString'. Possible names: product, quantity.",
       "a.yaml:4:5: There is no verb 'constructor'."

@@ -51,6 +51,9 @@ describe("mismatches", () => {
   it("compares booleans, and numbers as text, but no list or mapping as text", () => {
     expect(mismatches({ a: true, b: "61.4", c: 7 }, { a: true, b: 61.4, c: "7" })).toEqual([])
     expect(mismatches({ a: true, b: "x", c: "" }, { a: "true", b: ["x"], c: {} })).toHaveLength(3)
+  })
+
+  it("applies a regular expression with its flags, without which a dot matches no line break", () => {
     expect(mismatches("/^a.b$/", "a\nb")).toHaveLength(1)
     expect(mismatches("/^Å/iu", "åka")).toEqual([])
   })

@@ -42,7 +42,7 @@ const matches = (expected: string | number | boolean, actual: unknown): boolean 
 }
 
 /**
- * Lists the differences between `actual` and `expected`. A mapping may omit fields, a list must have every element, a number also
+ * Lists the differences between `actual` and `expected`. A mapping may omit fields, a list must have the same length, a number also
  * matches the length of a list, '<= 500.00' compares and '/text/i' is a regular expression.
  */
 export const mismatches = (expected: unknown, actual: unknown, path = ""): ReadonlyArray<Mismatch> => {

@@ -1,7 +1,7 @@
 import { Exit, Schema } from "effect"
 import { matcherError } from "./matchers.ts"
 import { isMapping, type Mapping } from "./mapping.ts"
-import { stateNames } from "./plain.ts"
+import { stateFields } from "./plain.ts"
 import { type Position, type Problem, problemAt } from "./problem.ts"
 import type { YamlText } from "./read-yaml.ts"
 import { containsReference, textsIn } from "./references.ts"
@@ -41,7 +41,7 @@ export class ProblemCollector {
 const accepts = (field: Field<unknown>, value: unknown): boolean =>
   Exit.isSuccess(Schema.decodeUnknownExit(field.schema)(value))
 
-/** The value if the field accepts it, else its source text if YAML has read it as a number; undefined when invalid. */
+/** The value if the field accepts it or it has a reference, else its source text if YAML has read it as a number; undefined when invalid. */
 const acceptedValue = (field: Field<unknown>, value: unknown, source: string | null): unknown => {
   if (accepts(field, value) || containsReference(value)) return value
   return typeof value === "number" && source !== null && accepts(field, source) ? source : undefined
@@ -88,11 +88,11 @@ const checkStateExpectations = (problems: ProblemCollector, expect: Mapping, pat
   for (const name of ["cart", "store", "customer"] as const) {
     const value = expect[name]
     if (value === undefined) continue
-    if (isMapping(value)) problems.addUnknownKeys(value, [...path, name], stateNames[name], `'${name}'`)
+    if (isMapping(value)) problems.addUnknownKeys(value, [...path, name], stateFields[name], `'${name}'`)
     else if (value !== null || name === "cart") {
       problems.add(
         [...path, name],
-        `'${name}' takes a mapping of ${stateNames[name].join(", ")}${name === "cart" ? "" : ", or null for none"}.`
+        `'${name}' takes a mapping of ${stateFields[name].join(", ")}${name === "cart" ? "" : ", or null for none"}.`
       )
     }
   }
@@ -135,7 +135,7 @@ const readExpectation = (problems: ProblemCollector, verb: Verb, value: unknown,
 
 const stepKeys = ["name", "expect"]
 
-/** Reads one step; null when its verb is unknown. */
+/** Reads one step; null when it has no known verb. */
 export const readStep = (problems: ProblemCollector, value: unknown, path: Path): Step | null => {
   const step = typeof value === "string" ? { [value]: null } : value
   if (!isMapping(step)) {

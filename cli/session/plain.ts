@@ -123,8 +123,8 @@ export const plainOrder = ({
 /** The names of the delivery methods in scripts. */
 export const methodWords = { homeDelivery: "home", pickupAtStore: "pickup" } as const
 
-/** The parts of the state that `expect` may check, with their field names. */
-export const stateNames = {
+/** The parts of the state whose fields `expect` may check, with the names of the fields. */
+export const stateFields = {
   cart: [
     "lines",
     "items",
@@ -143,7 +143,7 @@ export const stateNames = {
   customer: ["name", "email", "mobile-phone", "address"]
 } as const
 
-type View<Name extends keyof typeof stateNames> = Readonly<Record<(typeof stateNames)[Name][number], unknown>>
+type View<Name extends keyof typeof stateFields> = Readonly<Record<(typeof stateFields)[Name][number], unknown>>
 
 export const cartView = (states: StateStore): View<"cart"> => {
   const cart = states.of(cartState).current()

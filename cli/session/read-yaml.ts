@@ -9,7 +9,7 @@ export interface YamlText {
   readonly problems: ReadonlyArray<Problem>
   /** The position of the value at a path, or of its key when `target` is 'key'. */
   readonly positionOf: (path: Path, target?: "key" | "value") => Position
-  /** A plain value as written, before YAML converts it to a number. */
+  /** The source text of a scalar, which YAML may have read as a number; null for any other value. */
   readonly sourceAt: (path: Path) => string | null
 }
 

@@ -7,7 +7,7 @@ import { verbs } from "./verbs/table.ts"
 /** The replacement of a secret. */
 export const mask = "•••"
 
-/** Matches ten or twelve digits that begin with a date, with or without a dash, including those of people over a hundred and co-ordination numbers. */
+/** Matches ten or twelve digits that begin with a date, with or without a separator, including those of people over a hundred and co-ordination numbers. */
 const personalNumberPattern =
   /(?<![\dA-Za-z])(?:19|20)?\d{2}(?:0[1-9]|1[0-2])(?:[06][1-9]|[1278]\d|[39][01])(?:[-+ ]|%2B|%20)?\d{4}(?!\d)/g
 const bearerPattern = /(Bearer\s+)[^\s"',;\\]+/gi
@@ -50,7 +50,7 @@ const encodingsOf = (secret: string): ReadonlyArray<string> => {
 }
 
 export interface Redactor {
-  /** Registers a value, which is redacted from then on. */
+  /** Registers a value, which is redacted from then on unless it is very short. */
   readonly add: (secret: unknown) => void
   readonly text: (text: string) => string
   /** Redacts every string in plain data, and replaces the values of fields with secret names. */

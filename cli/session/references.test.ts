@@ -21,7 +21,7 @@ describe("piecesOf", () => {
     expect(piecesOf("${var:}").errors).toHaveLength(1)
   })
 
-  it("never changes a string whose '${' are all doubled", () => {
+  it("always restores a string in which every '${' was escaped as '$${'", () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -53,7 +53,7 @@ const skippedStep = (step: Step, number: number): StepOutcome => ({
   notes: []
 })
 
-/** Builds a suffix in base 36 from the run's start time and the process's running time, so that the e-mail addresses of two runs differ. */
+/** Builds a suffix in base 36 from the script's start time and the process's running time, so that the e-mail addresses of two runs differ. */
 const uniqueSuffix = (startTime: number): string =>
   `${Math.floor(startTime / 1000).toString(36)}${Math.floor(performance.now() % 1296).toString(36)}`
 
@@ -62,7 +62,7 @@ const visitStep = (script: Script): Step => {
   return { name: null, verb: visit, input: {}, expect: {}, position, positionOf: () => position }
 }
 
-/** Runs one script as a new shopper; the first step that fails ends it. */
+/** Runs one script with one shopper; the first step that fails ends it. */
 export const runScript = async (script: Script, options: RunOptions): Promise<ScriptOutcome> => {
   const { api, policy, seed, environment, redactor, browserFolder, isInterrupted, onStep, onExchange } = options
   const startTime = Date.now()

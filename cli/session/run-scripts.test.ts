@@ -79,25 +79,32 @@ const run = async (
     },
     ...options
   })
-  const [first] = summary.scripts
-  if (first === undefined) throw new Error("no outcome")
-  return { ...observed, summary, first, sent: http.sent }
+  const [firstOutcome] = summary.scripts
+  if (firstOutcome === undefined) throw new Error("no outcome")
+  return { ...observed, summary, firstOutcome, sent: http.sent }
 }
 
 const statusesOf = ({ steps }: ScriptOutcome) => steps.map(({ number, status }) => [number, status])
 const failuresOf = ({ steps }: ScriptOutcome) => steps.flatMap(({ failures }) => failures)
 
 describe("runScripts", () => {
-  it("runs every step, reports each as it ends, and passes", async () => {
-    const { summary, first, steps, endedScripts, startedScripts } = await run([aScript("  - flush\n  - flush")])
+  it("runs every step, reports each step and script, and passes", async () => {
+    const { summary, firstOutcome, steps, endedScripts, startedScripts } = await run([aScript("  - flush\n  - flush")])
     expect([summary.exitCode, summary.clock, summary.api]).toEqual([0, "real", "https://api.test/api/v1"])
-    expect(first).toMatchObject({ name: "a", file: "a.yaml", status: "passed", reason: null, seed: 7, saved: null })
-    expect(statusesOf(first)).toEqual([
+    expect(firstOutcome).toMatchObject({
+      name: "a",
+      file: "a.yaml",
+      status: "passed",
+      reason: null,
+      seed: 7,
+      saved: null
+    })
+    expect(statusesOf(firstOutcome)).toEqual([
       [1, "passed"],
       [2, "passed"]
     ])
-    expect([startedScripts, steps, endedScripts]).toEqual([["a"], first.steps, [first]])
-    expect(first.ms).toBeLessThan(60_000)
+    expect([startedScripts, steps, endedScripts]).toEqual([["a"], firstOutcome.steps, [firstOutcome]])
+    expect(firstOutcome.ms).toBeLessThan(60_000)
   })
 
   it("gives the first script the run's seed, and each later script the next number", async () => {
@@ -108,25 +115,25 @@ describe("runScripts", () => {
     ])
   })
 
-  it("ends a script at its first failed step, at the expectation's position, and continues with the next script", async () => {
-    const { summary, first } = await run([
+  it("ends a script at its first failed step, whose failure has the expectation's position, and continues with the next script", async () => {
+    const { summary, firstOutcome } = await run([
       aScript("  - flush\n  - flush:\n    expect:\n      session: customer\n  - flush"),
       aScript("  - flush", { name: "b" })
     ])
-    expect([summary.exitCode, first.status]).toEqual([exitCodes.expectation, "failed"])
-    expect(statusesOf(first)).toEqual([
+    expect([summary.exitCode, firstOutcome.status]).toEqual([exitCodes.expectation, "failed"])
+    expect(statusesOf(firstOutcome)).toEqual([
       [1, "passed"],
       [2, "failed"],
       [3, "skipped"]
     ])
-    expect(failuresOf(first)).toEqual([
+    expect(failuresOf(firstOutcome)).toEqual([
       {
         exitCode: exitCodes.expectation,
         message: 'session: expected "customer", got "visitor".',
         position: { file: "a.yaml", line: 7, column: 16 }
       }
     ])
-    expect(first.steps[2]).toMatchObject({
+    expect(firstOutcome.steps[2]).toMatchObject({
       verb: "flush",
       label: "flush",
       ms: 0,
@@ -138,19 +145,21 @@ describe("runScripts", () => {
   })
 
   it("fails with the verb's exit code and the shop's message when a use case fails and the step does not expect it", async () => {
-    const { summary, first } = await run(
+    const { summary, firstOutcome } = await run(
       [aScript("  - log-in: { email: a@exempel.se, password: Fel-losenord-1 }")],
       logInRefusingServer
     )
-    expect([summary.exitCode, first.steps[0]?.error]).toEqual([exitCodes.authentication, "WrongEmailOrPassword"])
-    expect(failuresOf(first)[0]?.message).toMatch(/^It failed with WrongEmailOrPassword; the shop's message is '.+'\.$/)
+    expect([summary.exitCode, firstOutcome.steps[0]?.error]).toEqual([exitCodes.authentication, "WrongEmailOrPassword"])
+    expect(failuresOf(firstOutcome)[0]?.message).toMatch(
+      /^It failed with WrongEmailOrPassword; the shop's message is '.+'\.$/
+    )
   })
 
   it("allows a failure that is expected, and compares its error and message", async () => {
     const logIn = "  - log-in: { email: a@exempel.se, password: Fel-losenord-1 }\n    expect: "
     const outcomeOf = async (expectation: string) => {
-      const { summary, first } = await run([aScript(`${logIn}${expectation}`)], logInRefusingServer)
-      return [summary.exitCode, failuresOf(first).map(({ message }) => message)]
+      const { summary, firstOutcome } = await run([aScript(`${logIn}${expectation}`)], logInRefusingServer)
+      return [summary.exitCode, failuresOf(firstOutcome).map(({ message }) => message)]
     }
     for (const expected of ["{ ok: false }", "{ error: WrongEmailOrPassword }", "{ ok: false, session: visitor }"])
       expect([expected, await outcomeOf(expected)]).toEqual([expected, [0, []]])
@@ -171,30 +180,30 @@ describe("runScripts", () => {
   })
 
   it("fails when a step succeeds that was expected to fail", async () => {
-    const { first } = await run([aScript("  - flush:\n    expect: { ok: false }")])
-    expect(failuresOf(first).map(({ message }) => message)).toEqual(["ok: expected false, but it succeeded."])
+    const { firstOutcome } = await run([aScript("  - flush:\n    expect: { ok: false }")])
+    expect(failuresOf(firstOutcome).map(({ message }) => message)).toEqual(["ok: expected false, but it succeeded."])
   })
 
   it("ends before the first step when the API is unreachable, and reports this as step 0", async () => {
-    const { summary, first } = await run([aScript("  - flush")], ({ path }) => unreachable(path))
-    expect([summary.exitCode, statusesOf(first)]).toEqual([
+    const { summary, firstOutcome } = await run([aScript("  - flush")], ({ path }) => unreachable(path))
+    expect([summary.exitCode, statusesOf(firstOutcome)]).toEqual([
       exitCodes.unreachable,
       [
         [0, "failed"],
         [1, "skipped"]
       ]
     ])
-    expect(failuresOf(first)[0]?.message).toContain("The connection to https://api.test/api/v1 was closed")
+    expect(failuresOf(firstOutcome)[0]?.message).toContain("The connection to https://api.test/api/v1 was closed")
   })
 
   it("reports a defect as a bug, with its cause", async () => {
     let isBroken = false
-    const { summary, first } = await run([aScript("  - search: mjölk")], (request) => {
+    const { summary, firstOutcome } = await run([aScript("  - search: mjölk")], (request) => {
       isBroken ||= request.path.startsWith("/Loop54")
       return isBroken ? Effect.die(new Error("secret place")) : notFoundServer(request)
     })
     expect(summary.exitCode).toBe(exitCodes.internal)
-    expect(failuresOf(first)[0]?.message).toMatch(/^A bug: Error: secret place\n/)
+    expect(failuresOf(firstOutcome)[0]?.message).toMatch(/^A bug: Error: secret place\n/)
   })
 
   it("passes the result of a named step to later steps", async () => {
@@ -202,12 +211,14 @@ describe("runScripts", () => {
       path === "/sites"
         ? respondWithJson({ sites: [wireSite("1"), wireSite("2", { city: "Göteborg" })] })
         : respondWithError(404, "ERR_NOT_FOUND")
-    const { first } = await run(
+    const { firstOutcome } = await run(
       [aScript("  - name: all\n    find-stores: Göteborg\n  - flush:\n    expect: { session: '${step:all.0.name}' }")],
       storesServer
     )
-    expect(first.steps.map(({ status }) => status)).toEqual(["passed", "failed"])
-    expect(failuresOf(first).map(({ message }) => message)).toEqual(['session: expected "Skafferi 2", got "visitor".'])
+    expect(firstOutcome.steps.map(({ status }) => status)).toEqual(["passed", "failed"])
+    expect(failuresOf(firstOutcome).map(({ message }) => message)).toEqual([
+      'session: expected "Skafferi 2", got "visitor".'
+    ])
   })
 
   it.each([
@@ -216,9 +227,9 @@ describe("runScripts", () => {
       "mailbox",
       "it needs the shop's mailbox: run it in process, or name the database behind the API with --data or --database"
     ]
-  ])("skips a script that needs the %s, without a request, and still passes", async (need, reason) => {
-    const { summary, first, sent } = await run([aScript("  - flush", { header: `needs: [${need}]\n` })])
-    expect([summary.exitCode, first.status, first.reason, statusesOf(first), sent]).toEqual([
+  ])("skips a script that needs the %s, without a request, and the run still passes", async (need, reason) => {
+    const { summary, firstOutcome, sent } = await run([aScript("  - flush", { header: `needs: [${need}]\n` })])
+    expect([summary.exitCode, firstOutcome.status, firstOutcome.reason, statusesOf(firstOutcome), sent]).toEqual([
       0,
       "skipped",
       reason,
@@ -229,7 +240,7 @@ describe("runScripts", () => {
 
   it("stops between two steps when it is interrupted, and skips the remaining scripts", async () => {
     let isInterrupted = false
-    const { summary, first, sent } = await run(
+    const { summary, firstOutcome, sent } = await run(
       [aScript("  - flush\n  - flush"), aScript("  - flush", { name: "b" })],
       notFoundServer,
       {
@@ -241,7 +252,7 @@ describe("runScripts", () => {
         }
       }
     )
-    expect([summary.exitCode, first.status, statusesOf(first)]).toEqual([
+    expect([summary.exitCode, firstOutcome.status, statusesOf(firstOutcome)]).toEqual([
       exitCodes.interrupted,
       "interrupted",
       [
@@ -258,10 +269,10 @@ describe("runScripts", () => {
 
   it("runs with a virtual clock, which advances months without waiting", async () => {
     const clock = makeVirtualClock(Date.parse("2026-03-10T09:00:00Z"))
-    const { summary, first } = await run([aScript("  - wait: 31 d\n  - flush")], notFoundServer, {
+    const { summary, firstOutcome } = await run([aScript("  - wait: 31 d\n  - flush")], notFoundServer, {
       api: anApi(notFoundServer, { clock })
     })
-    expect([summary.clock, first.status]).toEqual(["virtual", "passed"])
+    expect([summary.clock, firstOutcome.status]).toEqual(["virtual", "passed"])
     expect(clock.now()).toBe(Date.parse("2026-04-10T09:00:00Z"))
   })
 
@@ -277,20 +288,20 @@ describe("runScripts", () => {
     const savedRun = await run([failingScript, aScript("  - flush", { name: "b" })], notFoundServer, {
       shouldSave: () => true
     })
-    expect(savedRun.first.saved).toMatch(/-a$/)
-    const manifest = JSON.parse(readFileSync(join(savedRun.first.saved ?? "", "run.json"), "utf8"))
+    expect(savedRun.firstOutcome.saved).toMatch(/-a$/)
+    const manifest = JSON.parse(readFileSync(join(savedRun.firstOutcome.saved ?? "", "run.json"), "utf8"))
     expect(manifest).toMatchObject({ name: "a", seed: 7, clock: "real", status: "failed" })
     expect([savedRun.summary.scripts[1]?.saved, savedRun.messages]).toEqual([null, []])
-    expect((await run([failingScript])).first.saved).toBeNull()
+    expect((await run([failingScript])).firstOutcome.saved).toBeNull()
   })
 
   it("reports why a run could not be saved, and returns its outcome unchanged", async () => {
     const failingScript = aScript("  - flush:\n    expect: { ok: false }")
-    const { first, messages } = await run([failingScript], notFoundServer, {
+    const { firstOutcome, messages } = await run([failingScript], notFoundServer, {
       shouldSave: () => true,
       runsFolder: "/proc/none"
     })
-    expect([first.saved, first.status]).toEqual([null, "failed"])
+    expect([firstOutcome.saved, firstOutcome.status]).toEqual([null, "failed"])
     expect(messages).toEqual([expect.stringMatching(/^The run of a could not be saved in \/proc\/none \(.+\)\.$/)])
   })
 

@@ -83,7 +83,7 @@ const runAndReport = async (script: Script, options: RunScriptsOptions): Promise
   return savedOutcome
 }
 
-/** Runs scripts one after another, each as a new shopper. After an interruption the remaining scripts are skipped. */
+/** Runs scripts one after another, each with its own shopper. After an interruption the remaining scripts are skipped. */
 export const runScripts = async (scripts: ReadonlyArray<Script>, options: RunScriptsOptions): Promise<RunSummary> => {
   const outcomes: Array<ScriptOutcome> = []
   for (const [index, script] of scripts.entries())

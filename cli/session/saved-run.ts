@@ -144,7 +144,7 @@ export const saveRun = (
 export interface SavedRun {
   readonly folder: string
   readonly manifest: Manifest
-  /** Reads the original files if unchanged, otherwise the copies. */
+  /** Reads the original files if all are unchanged, otherwise the copies. */
   readonly read: ReadFile
 }
 

@@ -6,8 +6,12 @@ interface ValueSources {
   readonly environment: Readonly<Record<string, string | undefined>>
 }
 
-/** The values that a string may resolve to before a run: the string itself when it has no references, otherwise the values and the defaults of its references. */
-const valuesOf = (text: string, sources: ValueSources, visitedNames: ReadonlySet<string>): ReadonlyArray<string> => {
+/** The parts of a secret string that are known before a run: the string itself when it has no references, otherwise the values and the defaults of its references. */
+const knownPartsOf = (
+  text: string,
+  sources: ValueSources,
+  visitedNames: ReadonlySet<string>
+): ReadonlyArray<string> => {
   const { pieces } = piecesOf(text)
   const references = pieces.filter((piece): piece is Reference => typeof piece !== "string")
   if (references.length === 0) return [pieces.join("")]
@@ -16,7 +20,7 @@ const valuesOf = (text: string, sources: ValueSources, visitedNames: ReadonlySet
     return [
       ...(fallback === null ? [] : [fallback]),
       ...(kind === "env" ? [sources.environment[name] ?? ""] : []),
-      ...(variable === undefined ? [] : valuesOf(String(variable.value), sources, new Set([...visitedNames, name])))
+      ...(variable === undefined ? [] : knownPartsOf(String(variable.value), sources, new Set([...visitedNames, name])))
     ]
   })
 }
@@ -30,7 +34,7 @@ export const secretsOf = (
     Object.entries(verb.fields).flatMap(([name, { secret }]) => {
       const value = input[name]
       return secret && (typeof value === "string" || typeof value === "number")
-        ? valuesOf(String(value), { variables, environment }, new Set())
+        ? knownPartsOf(String(value), { variables, environment }, new Set())
         : []
     })
   )

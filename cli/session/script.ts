@@ -41,7 +41,7 @@ export interface Script {
   readonly sources: ReadonlyArray<Source>
 }
 
-/** A reference that identifies a secret in a step's label without revealing it. */
+/** Matches a reference that identifies a secret in a step's label without revealing it. */
 const secretReferencePattern = /^\$\{(?:step|unregistered):[^|}]+\}$/
 
 /** A step's label: its name, or the verb with its input; a secret is shown as its reference, if any. */

@@ -13,7 +13,7 @@ const rotate = (numbers: ReadonlyArray<string>, seed: number): ReadonlyArray<str
   return [...numbers.slice(start), ...numbers.slice(0, start)]
 }
 
-/** Picks a person of the register who is not a customer yet; with a remote API each candidate is looked up. */
+/** Picks a person of the register who is not a customer yet; candidates who may be customers are looked up. */
 export const pickUnregisteredPerson = async (api: Api, shopper: Shopper, seed: number): Promise<string> => {
   const { personalNumbers, areUnregistered } = await api.people()
   const candidates = rotate(personalNumbers, seed)

@@ -6,7 +6,7 @@ import { sql } from "kysely"
 import { expect, it } from "vitest"
 import { openDatabase } from "#adapters/staging/database/open-database.ts"
 import { attackTimeoutMs, printCounts, repetitions } from "./scale.ts"
-import { collectOutput, exitOf, spawnSkafferi } from "../shop-process.ts"
+import { collectOutput, waitForExit, spawnSkafferi } from "../shop-process.ts"
 
 const seedingCount = repetitions(1, 10)
 const productCount = 600
@@ -43,7 +43,7 @@ it(
       ])
       expect(existsSync(join(folder, "lock"))).toBe(false)
       const secondSeed = spawnSkafferi(args)
-      await exitOf(secondSeed)
+      await waitForExit(secondSeed)
       expect([quotaBytes, secondSeed.exitCode, await countProductsAndCustomers(folder)]).toEqual([
         quotaBytes,
         0,

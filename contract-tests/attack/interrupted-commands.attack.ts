@@ -7,14 +7,14 @@ import { expect, it } from "vitest"
 import { seededFolder } from "#adapters/demo-shop/testing.ts"
 import { openDatabase } from "#adapters/staging/database/open-database.ts"
 import { attackTimeoutMs, printCounts } from "./scale.ts"
-import { exitOf, spawnSkafferi } from "../shop-process.ts"
+import { waitForExit, spawnSkafferi } from "../shop-process.ts"
 
 const killCount = 20
 
 /** Runs a command and kills it after at most `maxRunTimeMs`; returns whether it was still running then. */
 const runAndKill = async (args: ReadonlyArray<string>, maxRunTimeMs: number): Promise<boolean> => {
   const command = spawnSkafferi(args)
-  const exit = exitOf(command)
+  const exit = waitForExit(command)
   await Promise.race([exit, setTimeout(Math.random() * maxRunTimeMs)])
   const wasRunning = command.exitCode === null
   command.kill("SIGKILL")
@@ -90,7 +90,7 @@ it(
       const args = ["seed", "--data", folder, "--size", String(seededProductCount), "--quiet"]
       counts[(await runAndKill(args, 12_000)) ? "kills" : "seeded before the kill"] += 1
       const secondSeed = spawnSkafferi(args)
-      await exitOf(secondSeed)
+      await waitForExit(secondSeed)
       expect(secondSeed.exitCode).toBe(0)
       const database = await openDatabase({ data: folder })
       const { rows } = await sql<{ count: number }>`select count(*)::int as count from products`.execute(database.sql)

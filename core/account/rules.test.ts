@@ -199,29 +199,29 @@ describe("isSamePassword", () => {
 })
 
 describe("passwordStrength", () => {
-  const kinds = [
+  const characterKinds = [
     fc.stringMatching(/^[A-ZÅÄÖ]{1,9}$/),
     fc.stringMatching(/^[a-zåäö]{1,9}$/),
     fc.stringMatching(/^\d{1,9}$/),
     fc.stringMatching(/^[!?#%&_-]{1,9}$/)
   ]
-  const labels = ["weak", "weak", "medium", "strong", "veryStrong"]
+  const strengths = ["weak", "weak", "medium", "strong", "veryStrong"]
 
   it("PASSWORD-03 always depends on how many of the four kinds of characters are used, in any order", () => {
     const anyMix = fc
-      .subarray(kinds)
-      .chain((used) =>
+      .subarray(characterKinds)
+      .chain((usedKinds) =>
         fc
-          .tuple(...used)
+          .tuple(...usedKinds)
           .chain((parts) =>
             fc
               .shuffledSubarray([...parts.join("")], { minLength: parts.join("").length })
-              .map((characters) => [used.length, characters.join("")] as const)
+              .map((characters) => [usedKinds.length, characters.join("")] as const)
           )
       )
     fc.assert(
       fc.property(anyMix, ([count, password]) => {
-        expect(passwordStrength(password)).toBe(labels[count])
+        expect(passwordStrength(password)).toBe(strengths[count])
       })
     )
   })
@@ -237,8 +237,8 @@ describe("passwordStrength", () => {
   it("PASSWORD-03 never decreases with one more character", () => {
     fc.assert(
       fc.property(anyPassword(), fc.constantFrom("a", "A", "1", "!", " "), (password, suffix) => {
-        expect(labels.lastIndexOf(passwordStrength(password + suffix))).toBeGreaterThanOrEqual(
-          labels.indexOf(passwordStrength(password))
+        expect(strengths.lastIndexOf(passwordStrength(password + suffix))).toBeGreaterThanOrEqual(
+          strengths.indexOf(passwordStrength(password))
         )
       })
     )

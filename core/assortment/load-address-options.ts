@@ -13,7 +13,7 @@ export interface AddressOptions {
   readonly pickup: Store | null
 }
 
-/** Loads the options for delivery and pickup at an address with this postal code (DELIV-02, STORE-07), without selecting one. */
+/** Loads the options for delivery to an address with this postal code and for pickup near it (DELIV-02, STORE-07), without selecting one. */
 export const loadAddressOptions = (
   postalCode: string
 ): Effect.Effect<AddressOptions, AssortmentUnavailable | InvalidPostalCode, CallContext> =>

@@ -29,7 +29,8 @@ export const addToCart = ({
     if (!product.sellable || product.price === null) return yield* new NotSellable()
     const cart = yield* stateOf(cartState)
     const queue = yield* CartQueue
-    const current = visibleQuantity(cart.current(), product.gtin)
-    const next = quantity === undefined ? stepQuantity(current, 1, product) : clampQuantity(current + quantity, product)
-    yield* queue.enqueue(product, next, addDelayMs)
+    const oldQuantity = visibleQuantity(cart.current(), product.gtin)
+    const newQuantity =
+      quantity === undefined ? stepQuantity(oldQuantity, 1, product) : clampQuantity(oldQuantity + quantity, product)
+    yield* queue.enqueue(product, newQuantity, addDelayMs)
   })

@@ -31,16 +31,16 @@ const findLost = (
     products = [] as ReadonlyArray<string>,
     method = "pickupAtStore" as DeliveryMethod,
     unpreparedMeals = [] as ReadonlyArray<string>,
-    inBag = [] as ReadonlyArray<CartRecipe>
+    recipesInBag = [] as ReadonlyArray<CartRecipe>
   } = {}
 ) =>
   findLostEntries(
     {
       baskets: [
-        { name: "receptkassen", recipes: inBag, editableRecipes: [] },
+        { name: "receptkassen", recipes: recipesInBag, editableRecipes: [] },
         { name: "flexkassen", recipes: [], editableRecipes: recipes }
       ],
-      bags: inBag.length === 0 ? [] : [bag],
+      bags: recipesInBag.length === 0 ? [] : [bag],
       meals: [aCartMeal({ gtin: "m1" }), aCartMeal({ gtin: "m2", name: "Tårta", unit: "per styck", quantity: 2 })]
     },
     {
@@ -57,7 +57,7 @@ describe("findLostEntries", () => {
   })
 
   it("PREVIEW-11 finds the bags, but not their recipes, for home delivery", () => {
-    const options = { inBag: [aCartRecipe({ items: [flour] })], products: ["1"] }
+    const options = { recipesInBag: [aCartRecipe({ items: [flour] })], products: ["1"] }
     expect(findLost([], { ...options, method: "pickupAtStore" })).toEqual([])
     expect(findLost([], { ...options, products: [], method: "homeDelivery" })).toMatchObject([
       { gtin: "29", name: "Snabba kassen", unit: null, quantity: 4, loss: "not-delivered" }

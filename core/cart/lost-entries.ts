@@ -13,7 +13,7 @@ export interface StoreOffering {
   readonly today: string
 }
 
-const portionsLoss = (
+const lossInPortions = (
   { gtin, name, portions }: { readonly gtin: string; readonly name: string; readonly portions: number },
   loss: LossReason,
   lostItems: ReadonlyArray<string> = []
@@ -30,7 +30,7 @@ const lossOfRecipe = (
   const [first] = lostProducts
   if (first === undefined) return []
   const lostItems = lostProducts.length === items.length ? [] : lostProducts.map((item) => item.name)
-  return [portionsLoss({ gtin: gtin ?? recipeId, name, portions }, first.loss, lostItems)]
+  return [lossInPortions({ gtin: gtin ?? recipeId, name, portions }, first.loss, lostItems)]
 }
 
 const lossOfMeal = ({ gtin, name, unit, quantity }: CartMeal): CartLoss => ({
@@ -48,7 +48,7 @@ export const findLostEntries = (
 ): ReadonlyArray<CartLoss> => {
   const losesBags = store.method === "homeDelivery"
   return [
-    ...(losesBags ? bags.map((bag) => portionsLoss(bag, "not-delivered")) : []),
+    ...(losesBags ? bags.map((bag) => lossInPortions(bag, "not-delivered")) : []),
     ...baskets
       .filter(({ name }) => !losesBags || name !== "receptkassen")
       .flatMap(({ recipes, editableRecipes }) => [...recipes, ...editableRecipes])

@@ -73,7 +73,7 @@ describe("findLostLines", () => {
     )
   })
 
-  it("never returns more lines with pickup than with home delivery from the same store", () => {
+  it("never returns a line with pickup that it does not return with home delivery from the same store", () => {
     fc.assert(
       fc.property(anyCartAndStore, ({ lines, storeProducts }) => {
         const home = new Set(findLostLines(lines, storeProducts, "homeDelivery", today).map(({ gtin }) => gtin))

@@ -107,7 +107,7 @@ export interface Coupon {
   readonly amount: Ore
 }
 
-/** The server's last known cart. */
+/** A cart as the server last returned it. */
 export interface Cart {
   readonly id: string
   readonly storeNumber: string
@@ -171,6 +171,7 @@ export interface CartProblem {
 export interface CartState {
   readonly status: "unknown" | "none" | "ready" | "failed"
   readonly serverCart: Cart | null
+  /** The changes of lines, by gtin. */
   readonly pending: Readonly<Record<string, PendingChange>>
   /** The changes of recipes, bags and meals, oldest first. */
   readonly pendingEntries: ReadonlyArray<PendingEntry>

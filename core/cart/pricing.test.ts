@@ -259,13 +259,13 @@ describe("priceCart", () => {
     fc.assert(
       fc.property(anyCartToPrice, (cart) => {
         for (const line of cart.lines) {
-          const netWithOnly = (promotions: LineToPrice["promotions"]) =>
+          const netWith = (promotions: LineToPrice["promotions"]) =>
             priceCart({
               ...cart,
               lines: cart.lines.map((other) => (other.key === line.key ? { ...other, promotions } : other))
             }).lines.find(({ key }) => key === line.key)?.net ?? 0
-          const best = netWithOnly(line.promotions)
-          for (const promotion of line.promotions) expect(best).toBeLessThanOrEqual(netWithOnly([promotion]))
+          const netWithAll = netWith(line.promotions)
+          for (const promotion of line.promotions) expect(netWithAll).toBeLessThanOrEqual(netWith([promotion]))
         }
       })
     )

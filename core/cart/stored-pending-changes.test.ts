@@ -54,7 +54,7 @@ describe("persistPending", () => {
       })
     ))
 
-  it("never shows the changes to another customer or to a visitor", async () => {
+  it("never lets another customer or a visitor read the changes", async () => {
     const { openPage } = openDevice()
     await openPage("7", [milk])(persistPending())
     expect([await openPage("8")(readStoredPendingChanges), await openPage(null)(readStoredPendingChanges)]).toEqual([

@@ -41,7 +41,7 @@ describe("splitVat", () => {
     ])
   })
 
-  it("always adds up to the total, lists each rate of the items at most once, and is independent of their order", () => {
+  it("always adds up to the total, lists each rate at most once, lowest first, and is independent of the order of the items", () => {
     fc.assert(
       fc.property(anyItems, anyOre(500_000), (items, total) => {
         const shares = splitVat(items, total)

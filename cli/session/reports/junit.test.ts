@@ -71,7 +71,7 @@ describe("junitReport", () => {
     )
   })
 
-  it("distinguishes a failed expectation from a step that could not run, with the position of each", () => {
+  it("distinguishes a failed expectation, a step that could not run and a skipped one, with positions of failures and the seed", () => {
     const base = {
       number: 1,
       label: "search mjölk",
@@ -114,6 +114,7 @@ describe("junitReport", () => {
     expect(failure?.getAttribute("message")).toBe("total: expected 2, got <1>.")
     expect(failure?.textContent).toBe("a.yaml:3:5: total: expected 2, got <1>.")
     expect(error?.getAttribute("type")).toBe("exit-3")
+    expect(error?.textContent).toBe("a.yaml:3:5: Nothing listens.")
     expect(document.querySelectorAll("skipped")).toHaveLength(1)
     expect(document.querySelector("property[name=seed]")?.getAttribute("value")).toBe("7")
   })

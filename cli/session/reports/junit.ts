@@ -36,7 +36,7 @@ const element = (name: string, attributes: Attributes, children: ReadonlyArray<s
 
 const formatSeconds = (ms: number): string => (ms / 1000).toFixed(3)
 
-/** JUnit distinguishes a failed expectation from a test that could not run. */
+/** Whether this is a 'failure' of JUnit, which calls a test that could not run an 'error'. */
 const isFailure = ({ exitCode }: Failure): boolean => exitCode === exitCodes.expectation
 
 const caseOf = (script: ScriptOutcome, step: StepOutcome): string => {

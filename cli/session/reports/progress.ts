@@ -18,7 +18,7 @@ export interface RunProgress {
 export interface ProgressOptions {
   readonly write: (line: string) => void
   readonly usesColour: boolean
-  /** Writes failures only. */
+  /** Writes only failures, interruptions and where runs are saved. */
   readonly quiet: boolean
 }
 

@@ -84,7 +84,7 @@ describe("runDocument", () => {
 })
 
 describe("runLines", () => {
-  it("has a line per script in columns, without counting the first visit, and a line with the statuses that occur", () => {
+  it("has a line per script in columns, without counting the first visit, and a last line with the statuses that occur", () => {
     expect(runLines(mixedRun)).toEqual([
       "passed      Milk              1 of 1 step, 120 ms",
       "failed      Bread and butter  1 of 3 steps, 7 ms",
@@ -94,7 +94,9 @@ describe("runLines", () => {
     ])
     expect(runLines(aRun(aScript())).at(-1)).toBe("1 passed of 1 script")
   })
+})
 
+describe("formatCount", () => {
   it("writes a plural for every number except 1", () => {
     expect([0, 1, 2].map((number) => formatCount(number, "step"))).toEqual(["0 steps", "1 step", "2 steps"])
   })
@@ -232,7 +234,7 @@ describe("makeRunProgress", () => {
       ).toEqual(["  ✗ visit 12 ms", "      Nothing listens.\n      at a.yaml:3:5"])
   })
 
-  it("prints the reason for a skipped script, and an interrupted script", () => {
+  it("prints why a script was skipped, and that a script was interrupted", () => {
     expect(
       linesOf((progress) => {
         progress.onScriptEnd(

@@ -17,8 +17,8 @@ describe("summarizeResult", () => {
       { query: "ost", total: 71, pages: 3, categories: [{ name: "Ost" }], stores: [], products: products(24) },
       "products 71: Vara 0 1\u00a0234,50\u00a0kr, Vara 1 1\u00a0235,50\u00a0kr, Vara 2 1\u00a0236,50\u00a0kr, …; categories 1"
     ],
-    ["three items, which are all shown", ["a", "b", "c"], "3 found: a, b, c"],
-    ["four items, of which three are shown", ["a", "b", "c", "d"], "4 found: a, b, c, …"],
+    ["all of three items", ["a", "b", "c"], "3 found: a, b, c"],
+    ["the first three of four items", ["a", "b", "c", "d"], "4 found: a, b, c, …"],
     ["the length and the names of a list", [{ number: "3201", name: "Skafferi Klara" }], "1 found: Skafferi Klara"],
     ["that a list is empty", [], "0 found"],
     ["that all lists are empty", { products: [], recipes: [] }, "products 0; recipes 0"],

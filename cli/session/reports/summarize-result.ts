@@ -6,6 +6,7 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
 const maxNamedItems = 3
+/** The maximum length of a line before it is truncated, without the ' …' at its end. */
 const maxLineLength = 140
 
 /** Number fields in kronor. */
@@ -21,7 +22,7 @@ const formatAmount = (value: unknown): string =>
 const isDisplayable = (value: unknown): boolean =>
   (typeof value === "string" && value !== "") || typeof value === "number"
 
-/** Formats the title of an item: its name, an order's number, an e-mail's subject or a slot's time. */
+/** Formats the title of an item: a slot's time, or else its name, subject, number or id. */
 const formatTitle = ({ name, number, subject, id, date, from, to }: Fields): string | null => {
   if (isDisplayable(date) && isDisplayable(from)) return `${String(date)} ${String(from)}–${String(to)}`
   const title = [name, subject, number, id].find(isDisplayable)

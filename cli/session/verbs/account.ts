@@ -61,13 +61,13 @@ export const setReceiptCopy = useCaseVerb("setReceiptCopy", {
   failures: { NotLoggedIn: logIn, ReceiptCopyNotChanged: receiptCopyNotChanged }
 })
 
-const email = text("The customer's e-mail address")
+const emailField = text("The customer's e-mail address")
 
 export const requestPasswordReset = useCaseVerb("requestPasswordReset", {
   name: "request-password-reset",
   summary: "Requests the e-mail with a link to set a new password.",
   example: "request-password-reset: erik.eriksson@exempel.se",
-  input: { email },
+  input: { email: emailField },
   shorthand: "email",
   run: ({ email: address }, requestPasswordReset) =>
     Effect.as(requestPasswordReset({ email: address }), { email: address }),
@@ -82,17 +82,17 @@ export const readMail = verb({
   summary:
     "Reads the newest e-mail to a recipient, with the link in it and the link's token; the script must declare `needs: mailbox`.",
   example: "read-mail: erik.eriksson@exempel.se",
-  input: { to: email },
+  input: { to: emailField },
   shorthand: "to",
   run: ({ to }) =>
     Effect.gen(function* () {
-      const email = yield* (yield* Mailbox).newest(to)
-      if (email === null)
+      const mail = yield* (yield* Mailbox).newest(to)
+      if (mail === null)
         return yield* new NoMail({
           detail: `there is no e-mail to ${to}; request one first, as with request-password-reset`
         })
-      const [link = null] = /https?:\/\/\S+/.exec(email.body) ?? []
-      return { subject: email.subject, body: email.body, link, token: link?.split("/").at(-1) ?? null }
+      const [link = null] = /https?:\/\/\S+/.exec(mail.body) ?? []
+      return { subject: mail.subject, body: mail.body, link, token: link?.split("/").at(-1) ?? null }
     }),
   failures: { NoMail: null }
 })

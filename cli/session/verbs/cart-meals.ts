@@ -23,7 +23,7 @@ const nameContains =
 const requireEntry = <A>(entry: A | undefined): Effect.Effect<A, EntryNotFound> =>
   entry === undefined ? Effect.fail(new EntryNotFound()) : Effect.succeed(entry)
 
-const bagInCart = text("A part of the name of a recipe bag in the cart")
+const bagInCartField = text("A part of the name of a recipe bag in the cart")
 
 export const addRecipe = useCaseVerb("addRecipe", {
   name: "add-recipe",
@@ -83,7 +83,7 @@ export const selectBagRecipes = useCaseVerb("selectBagRecipes", {
   name: "select-bag-recipes",
   summary: "Selects the recipes of a recipe bag in the cart.",
   example: 'select-bag-recipes: { bag: snabba, recipes: ["2900011010013"] }',
-  input: { bag: bagInCart, recipes: texts("The GTINs of the bag's recipes to keep") },
+  input: { bag: bagInCartField, recipes: texts("The GTINs of the bag's recipes to keep") },
   run: ({ bag, recipes: recipeGtins }, selectBagRecipes) =>
     Effect.gen(function* () {
       const { id } = yield* requireEntry(visibleBags(yield* currentCart).find(nameContains(bag)))
@@ -96,7 +96,7 @@ export const removeRecipeBag = useCaseVerb("removeRecipeBag", {
   name: "remove-recipe-bag",
   summary: "Removes a recipe bag with its recipes from the cart.",
   example: "remove-recipe-bag: snabba",
-  input: { bag: bagInCart },
+  input: { bag: bagInCartField },
   shorthand: "bag",
   run: ({ bag }, removeRecipeBag) =>
     Effect.gen(function* () {

@@ -5,13 +5,13 @@ import { couponFailures, couponRemovalFailures } from "#web/features/cart/coupon
 import { added as couponAdded } from "#web/text/coupon.ts"
 import { text, useCaseVerb } from "./verb.ts"
 
-const code = text("The discount code")
+const codeField = text("The discount code")
 
 export const coupon = useCaseVerb("applyCoupon", {
   name: "coupon",
   summary: "Adds a discount code to the cart.",
   example: "coupon: VALKOMMEN50",
-  input: { code },
+  input: { code: codeField },
   shorthand: "code",
   run: ({ code }, applyCoupon) => applyCoupon({ code }),
   failures: couponFailures,
@@ -24,7 +24,7 @@ export const removeCoupon = useCaseVerb("removeCoupon", {
   name: "remove-coupon",
   summary: "Removes a discount code from the cart.",
   example: "remove-coupon: VALKOMMEN50",
-  input: { code },
+  input: { code: codeField },
   shorthand: "code",
   run: ({ code: input }, removeCoupon) =>
     Effect.gen(function* () {

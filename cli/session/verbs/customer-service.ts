@@ -6,7 +6,7 @@ import { unavailable } from "#web/text/captcha.ts"
 import { sentTo } from "#web/text/customer-service.ts"
 import { optional, text, useCaseVerb } from "./verb.ts"
 
-/** The token of the shop's own checkbox; none when a provider's widget would issue it, which needs a browser. */
+/** The token of the shop's own checkbox; '' when a provider's widget would issue it, which needs a browser. */
 const captchaToken = Effect.flatMap(loadCaptcha(), ({ siteKey }) =>
   siteKey === null ? Effect.map(requestCaptchaToken(), ({ token }) => token) : Effect.succeed("")
 )

@@ -5,7 +5,7 @@ import { ordersState } from "#core/orders/orders-state.ts"
 import { editFailures, repeatFailures } from "#web/features/orders/order-action-failures.ts"
 import { text, useCaseVerb } from "./verb.ts"
 
-const orderId = text("An order's id")
+const orderIdField = text("An order's id")
 
 /** Reads the id and the number of the order that the cart replaces, both null when no order is being changed, and the cart's id. */
 const readReplacement = Effect.gen(function* () {
@@ -22,7 +22,7 @@ export const editOrder = useCaseVerb("editOrder", {
   name: "edit-order",
   summary: "Opens an order's contents in the cart, to be changed; check-out confirms the change.",
   example: "edit-order: anna-order-1",
-  input: { order: orderId },
+  input: { order: orderIdField },
   shorthand: "order",
   run: ({ order: id }, editOrder) =>
     Effect.gen(function* () {
@@ -45,7 +45,7 @@ export const repeatOrder = useCaseVerb("repeatOrder", {
   name: "repeat-order",
   summary: "Adds an order's contents to the cart, and names what is no longer sold.",
   example: "repeat-order: anna-order-1",
-  input: { order: orderId },
+  input: { order: orderIdField },
   shorthand: "order",
   run: ({ order: id }, repeatOrder) => repeatOrder({ id }),
   failures: repeatFailures

@@ -18,7 +18,7 @@ const productIdPattern = /^\d[\w-]*_(?:ST|KG)$/i
 
 const canBeBought = ({ sellable, price }: Product): boolean => sellable && price !== null
 
-/** Finds the product that a script names: by id, by GTIN, or by a search: its first hit that can be bought, or else its first hit. */
+/** Finds the product that a script names: by id, by GTIN, or by a search: the first hit that can be bought, or else the first hit. A GTIN that no hit has counts as search words. */
 export const findProduct = Effect.fnUntraced(function* (input: string) {
   const trimmedInput = input.trim()
   const matches = productIdPattern.test(trimmedInput)
@@ -30,7 +30,7 @@ export const findProduct = Effect.fnUntraced(function* (input: string) {
   return match === undefined ? yield* new ProductNotFound() : match
 })
 
-/** The failures of finding products. */
+/** The messages of the failures of findProduct. */
 export const productFailures = {
   ProductNotFound: noResults,
   CatalogueUnavailable: productsFailed,

@@ -8,7 +8,7 @@ import { categoryNotConfigured, listFailed, productsFailed } from "#web/text/rec
 import { plainProduct, plainRecipe } from "../plain.ts"
 import { count, oneOf, optional, text, useCaseVerb } from "./verb.ts"
 
-const recipeId = text("A recipe's id")
+const recipeIdField = text("A recipe's id")
 
 export const browseRecipes = useCaseVerb("loadRecipeList", {
   name: "browse-recipes",
@@ -38,7 +38,7 @@ export const recipe = useCaseVerb("loadRecipe", {
   name: "recipe",
   summary: "Shows a recipe with its ingredients and steps.",
   example: "recipe: R1002",
-  input: { recipe: recipeId },
+  input: { recipe: recipeIdField },
   shorthand: "recipe",
   run: ({ recipe: id }, loadRecipe) =>
     Effect.map(loadRecipe({ id }), (loadedRecipe) => ({
@@ -66,7 +66,7 @@ export const recipeProducts = useCaseVerb("loadRecipeProducts", {
   summary: "Lists the products to buy for a recipe in the chosen store.",
   example: "recipe-products: { recipe: R1002, portions: 6, variant: lactoseFree }",
   input: {
-    recipe: recipeId,
+    recipe: recipeIdField,
     portions: optional(count("Portions, 4 by default", minPortions, maxPortions)),
     variant: optional(oneOf(variantFlags, "The recipe as it is by default"))
   },
