@@ -34,7 +34,7 @@ const lossOfRecipe = (
 }
 
 const lossOfMeal = ({ gtin, name, unit, quantity }: CartMeal): CartLoss => ({
-  ...portionsLoss({ gtin, name, portions: quantity }, "not-sold"),
+  ...lossInPortions({ gtin, name, portions: quantity }, "not-sold"),
   unit: unit === "per person" ? null : "piece"
 })
 

@@ -96,7 +96,7 @@ export const visibleLines = (
 export const isReplacement = ({ serverCart }: Pick<CartState, "serverCart">): boolean =>
   serverCart !== null && serverCart.replacesOrderId !== null
 
-/** The number in 'Totalt (N varor)': it counts pieces, and each line sold by weight as one (CART-08). */
+/** The number of products in lines, as 'Totalt (N varor)' counts them: every piece, and each line sold by weight as one (CART-08). */
 export const countItems = (lines: ReadonlyArray<Pick<CartLine, "unit" | "quantity">>): number =>
   lines.reduce((sum, line) => sum + (line.unit === "kilogram" ? 1 : line.quantity), 0)
 
