@@ -76,14 +76,14 @@ describe("the offer that a price tag shows", () => {
 
 describe("a product", () => {
   it("PRODUCT-03 PRODUCT-04 PRODUCT-05 is available when it starts tomorrow at the latest and has not ended", () => {
-    const isOnSale = (availableFrom: string | null, availableTo: string | null) =>
+    const canBeBought = (availableFrom: string | null, availableTo: string | null) =>
       isAvailable({ availableFrom, availableTo }, "2026-11-21")
-    expect(isOnSale("2026-11-22", null)).toBe(true)
-    expect(isOnSale("2026-11-23", null)).toBe(false)
-    expect(isOnSale("2026-11-01", "2026-11-21")).toBe(true)
-    expect(isOnSale("2026-11-01", "2026-11-20")).toBe(false)
-    expect(isOnSale(null, "9999-12-30")).toBe(true)
-    expect(isOnSale("2026-11-25", "9999-12-30")).toBe(false)
+    expect(canBeBought("2026-11-22", null)).toBe(true)
+    expect(canBeBought("2026-11-23", null)).toBe(false)
+    expect(canBeBought("2026-11-01", "2026-11-21")).toBe(true)
+    expect(canBeBought("2026-11-01", "2026-11-20")).toBe(false)
+    expect(canBeBought(null, "9999-12-30")).toBe(true)
+    expect(canBeBought("2026-11-25", "9999-12-30")).toBe(false)
   })
 
   it("PRODUCT-06 is new from the first instant to the last", () => {

@@ -12,7 +12,7 @@ import {
 import { formatQuantity } from "./units.ts"
 import { gramsOf, kilogramsOf, pieceWeightOf } from "./weight.ts"
 
-const anyProduct = fc.record({
+const anyLimits = fc.record({
   unit: fc.constantFrom("piece" as const, "kilogram" as const),
   /** With two decimals, since an API may send a maximum between two steps, such as 5.05 kg. */
   maximum: fc.integer({ min: 1, max: 9_999 }).map((hundredths) => hundredths / 100)
@@ -23,7 +23,7 @@ const byWeight = { unit: "kilogram", maximum: 5 } as const
 describe("clampQuantity", () => {
   it("CART-58 CART-60 CART-63 always stays between 0 and the maximum, in the product's steps", () => {
     fc.assert(
-      fc.property(fc.double(), anyProduct, (input, product) => {
+      fc.property(fc.double(), anyLimits, (input, product) => {
         const quantity = clampQuantity(input, product)
         expect(quantity).toBeGreaterThanOrEqual(0)
         expect(quantity).toBeLessThanOrEqual(product.maximum)
@@ -36,7 +36,7 @@ describe("clampQuantity", () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.constant(Number.NaN), fc.double({ max: 0, noNaN: true })),
-        anyProduct,
+        anyLimits,
         (input, product) => {
           expect(clampQuantity(input, product)).toBe(0)
         }
@@ -56,7 +56,7 @@ describe("clampQuantity", () => {
 
   it("always returns an allowed quantity unchanged", () => {
     fc.assert(
-      fc.property(anyProduct, fc.nat(990), (product, count) => {
+      fc.property(anyLimits, fc.nat(990), (product, count) => {
         const stepsPerUnit = product.unit === "kilogram" ? 10 : 1
         const hundredths = Math.round(product.maximum * 100)
         const largest = Math.floor((hundredths * stepsPerUnit) / 100)
@@ -137,8 +137,8 @@ describe("stepQuantity", () => {
 
   it("always ends at 0 when stepped down, and never exceeds the maximum when stepped up", () =>
     fc.assert(
-      fc.property(anyProduct, fc.integer({ min: 1, max: 9_999 }), fc.nat(30), (anyLimits, grams, presses) => {
-        const product = { ...anyLimits, size: `ca ${grams} g` }
+      fc.property(anyLimits, fc.integer({ min: 1, max: 9_999 }), fc.nat(30), (limits, grams, presses) => {
+        const product = { ...limits, size: `ca ${grams} g` }
         let quantity = 0
         for (let press = 0; press < presses; press += 1) quantity = stepQuantity(quantity, 1, product)
         expect(quantity).toBeLessThanOrEqual(product.maximum)

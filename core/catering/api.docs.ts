@@ -13,7 +13,7 @@ const take = {
   minimum: 1
 }
 const query = { take, skip, store }
-const meal = {
+const mealFields = {
   minOrder: "The smallest quantity of any variant, in portions or pieces.",
   maxOrder: "The largest quantity of any variant; 999 for no limit.",
   sides: "One of these is chosen with the meal; empty for a meal without sides.",
@@ -21,13 +21,13 @@ const meal = {
   "variants.storeDetails": "Prices of one portion or piece, the first day of pickup and the last day of ordering.",
   "variants.ingredientStatement": "Allergens are in capitals."
 } as const
-const items = {
-  "items.minOrder": meal.minOrder,
-  "items.maxOrder": meal.maxOrder,
-  "items.sides": meal.sides,
-  "items.variants.name": meal["variants.name"],
-  "items.variants.storeDetails": meal["variants.storeDetails"],
-  "items.variants.ingredientStatement": meal["variants.ingredientStatement"]
+const itemFields = {
+  "items.minOrder": mealFields.minOrder,
+  "items.maxOrder": mealFields.maxOrder,
+  "items.sides": mealFields.sides,
+  "items.variants.name": mealFields["variants.name"],
+  "items.variants.storeDetails": mealFields["variants.storeDetails"],
+  "items.variants.ingredientStatement": mealFields["variants.ingredientStatement"]
 } as const
 
 /** The API documentation of these calls. */
@@ -42,7 +42,7 @@ export const cateringDocs = describeCalls<typeof api>({
       }
     },
     query,
-    responseFields: items
+    responseFields: itemFields
   },
   getCateredMeal: {
     tag: "catering",
@@ -54,13 +54,13 @@ export const cateringDocs = describeCalls<typeof api>({
       }
     },
     query: { store },
-    responseFields: meal
+    responseFields: mealFields
   },
   listVariantMeals: {
     tag: "catering",
     summary: "List the catered meals that have a variant",
     path: { id: { description: "The variant's id or GTIN.", example: "C1001-1" } },
     query,
-    responseFields: items
+    responseFields: itemFields
   }
 })

@@ -52,9 +52,9 @@ export const sizesOf = (
   { variants }: Pick<CateredMeal, "variants">,
   name: string
 ): ReadonlyArray<CateredMeal["variants"][number]> => {
-  const withName = variants.filter((variant) => variant.name === name)
-  return withName.length > 1 && withName.every(hasFixedQuantity)
-    ? withName.toSorted((a, b) => a.quantityFrom - b.quantityFrom)
+  const sameNameVariants = variants.filter((variant) => variant.name === name)
+  return sameNameVariants.length > 1 && sameNameVariants.every(hasFixedQuantity)
+    ? sameNameVariants.toSorted((a, b) => a.quantityFrom - b.quantityFrom)
     : []
 }
 

@@ -59,7 +59,7 @@ const randomId: Effect.Effect<string> = Effect.map(
 /** A key unique to this write. */
 export const newIdempotencyKey: Effect.Effect<string> = randomId
 
-/** A request with its masked path for logs and toasts; adapters receive only the real one. */
+/** A request with its masked path for logs and toasts; adapters receive only the request, with the real path. */
 interface OutgoingRequest {
   readonly request: HttpRequest
   readonly maskedPath: string

@@ -96,13 +96,13 @@ describe("the delivery picker", () => {
 
   it("DELIV-12 keeps the fully booked catering dates until another place is selected", () => {
     const slot = aSlot("full")
-    const prefilled = setFullyBookedCateringDates(applySelection(emptyDeliveryPicker, home), [
+    const pickerWithDates = setFullyBookedCateringDates(applySelection(emptyDeliveryPicker, home), [
       { date: "2026-12-04", slots: [slot] }
     ])
     expect([
-      prefilled.fullyBookedCateringDates,
-      completePicker(prefilled).fullyBookedCateringDates,
-      applySelection(prefilled, pickup).fullyBookedCateringDates
+      pickerWithDates.fullyBookedCateringDates,
+      completePicker(pickerWithDates).fullyBookedCateringDates,
+      applySelection(pickerWithDates, pickup).fullyBookedCateringDates
     ]).toEqual([["2026-12-04"], ["2026-12-04"], []])
   })
 

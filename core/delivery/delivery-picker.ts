@@ -90,7 +90,7 @@ export const setSlotToBook = (picker: DeliveryPicker, slot: Slot, selection: Del
   slotToBook: { slot, selection }
 })
 
-/** Clears the slot to book when its booking starts. */
+/** Removes the slot to book, for example because its booking has started. */
 export const clearSlotToBook = (picker: DeliveryPicker): DeliveryPicker => ({ ...picker, slotToBook: null })
 
 /** Whether two selections have the same slots, which belong to a store and a delivery method. */

@@ -3,7 +3,7 @@ import type { Favourite, FavouriteItem, FavouritesState } from "./model.ts"
 /** The key of an item's change. */
 export const favouriteKey = ({ kind, itemNo }: FavouriteItem): string => `${kind}:${itemNo}`
 
-const storedFavourite = ({ lists }: FavouritesState, { kind, itemNo }: FavouriteItem): Favourite | undefined =>
+const findStoredFavourite = ({ lists }: FavouritesState, { kind, itemNo }: FavouriteItem): Favourite | undefined =>
   lists?.[kind].find((favourite) => favourite.itemNo === itemNo)
 
 /** Whether a change of the item is under way. */
@@ -13,9 +13,9 @@ export const isPending = ({ changes }: FavouritesState, item: FavouriteItem): bo
 /** Whether the item is shown as a favourite: as changed while the change is pending, and as the API has stored it after the change has failed (FAV-08). */
 export const isFavourite = (state: FavouritesState, item: FavouriteItem): boolean => {
   const change = state.changes[favouriteKey(item)]
-  return change?.status === "pending" ? change.isFavourite : storedFavourite(state, item) !== undefined
+  return change?.status === "pending" ? change.isFavourite : findStoredFavourite(state, item) !== undefined
 }
 
 /** The id by which the API removes the item; undefined when it is not a favourite. */
 export const favouriteId = (state: FavouritesState, item: FavouriteItem): string | undefined =>
-  storedFavourite(state, item)?.id
+  findStoredFavourite(state, item)?.id

@@ -32,7 +32,7 @@ const failureOf = (error: CallError): EditOrderError => {
 }
 
 /** Whether the selection is the one with which the order was placed. */
-const isSelected = Effect.fnUntraced(function* ({ method, address, storeNumber }: Order) {
+const isDeliverySelected = Effect.fnUntraced(function* ({ method, address, storeNumber }: Order) {
   const { selection } = (yield* stateOf(assortmentState)).current()
   return (
     selection?.storeNumber === storeNumber &&
@@ -64,7 +64,7 @@ export const editOrder = ({
         )
         yield* queue.setServerCart(cart)
         orders.update((state) => withReplacement(state, order, cart))
-        return !(yield* isSelected(order)) && !(yield* selectOrderDelivery(order))
+        return !(yield* isDeliverySelected(order)) && !(yield* selectOrderDelivery(order))
       })
     )
     // Another store may now deliver to the order's postal code.

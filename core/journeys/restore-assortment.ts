@@ -48,19 +48,19 @@ const checkStoredSelection = (
   selection: DeliverySelection
 ): Effect.Effect<boolean, never, States | CookieStorage | CallContext> =>
   Effect.gen(function* () {
-    const current = yield* withCurrentStore(selection)
-    if (current === null) {
+    const checkedSelection = yield* withCurrentStore(selection)
+    if (checkedSelection === null) {
       yield* removeSelection
       return false
     }
     if (
-      current.storeNumber !== selection.storeNumber ||
-      current.storeName !== selection.storeName ||
-      current.city !== selection.city
+      checkedSelection.storeNumber !== selection.storeNumber ||
+      checkedSelection.storeName !== selection.storeName ||
+      checkedSelection.city !== selection.city
     ) {
       const assortment = yield* stateOf(assortmentState)
-      assortment.update((state) => ({ ...state, selection: current }))
-      yield* writeSelection(current)
+      assortment.update((state) => ({ ...state, selection: checkedSelection }))
+      yield* writeSelection(checkedSelection)
     }
     return true
   })

@@ -11,7 +11,7 @@ import { ordersState, type UpcomingOrder } from "../orders/orders-state.ts"
 import type { CookieStorage } from "../ports/storage.ts"
 
 /** The request that selects the order's delivery method and place; null when its pickup store is no longer selectable. */
-const selectionOfOrder = Effect.fnUntraced(function* ({ method, address, storeNumber }: UpcomingOrder) {
+const selectionRequestOf = Effect.fnUntraced(function* ({ method, address, storeNumber }: UpcomingOrder) {
   if (method === "homeDelivery" && address !== null)
     return { method, postalCode: address.postalCode } satisfies SelectionRequest
   const stores = yield* listStores()
@@ -23,7 +23,7 @@ const selectionOfOrder = Effect.fnUntraced(function* ({ method, address, storeNu
 export const selectOrderDelivery = (
   order: UpcomingOrder
 ): Effect.Effect<boolean, never, States | CookieStorage | CallContext> =>
-  selectionOfOrder(order).pipe(
+  selectionRequestOf(order).pipe(
     Effect.flatMap((request) =>
       request === null
         ? Effect.succeed(null)

@@ -2,7 +2,7 @@ import { BehaviorSubject, type Observable } from "rxjs"
 
 /** Read-only access to a feature's state: its current value and every later one. */
 export interface StateView<A> {
-  /** The first value: in a browser, the one with which the server rendered the document if the state is serialized. */
+  /** The first value. A serialized state starts in a browser with the value with which the server rendered the document. */
   readonly initial: A
   readonly changes$: Observable<A>
   current(): A

@@ -27,7 +27,7 @@ const renderPage = (product: Partial<ProductDetails> = {}, lists: Partial<Produc
         product: someDetails(product),
         trail: [],
         offerId: null,
-        sameOffer: [],
+        sameOfferProducts: [],
         recommended: [],
         related: [],
         ...lists
@@ -143,7 +143,7 @@ describe("the product page", () => {
   })
 
   it("has a link to the offer's page at the terms, and another beside the other products of the offer", () => {
-    renderPage(withPromotion({}), { offerId: "1316080,2500279577", sameOffer: products(1, "Same") })
+    renderPage(withPromotion({}), { offerId: "1316080,2500279577", sameOfferProducts: products(1, "Same") })
     const links = screen.getAllByRole("link", { name: "Visa erbjudandet" })
     expect(links.map((link) => link.getAttribute("href"))).toEqual(
       Array(2).fill("/matvaror/veckans-erbjudande/mellanmjölk-1-5-k1316080,2500279577")
@@ -151,7 +151,7 @@ describe("the product page", () => {
   })
 
   it("PPAGE-34 shows only four products of the same offer until 'show more'", async () => {
-    renderPage({}, { sameOffer: products(6, "Same") })
+    renderPage({}, { sameOfferProducts: products(6, "Same") })
     expect(namesIn("Fler varor i samma erbjudande").length).toBe(4)
     await userEvent.click(screen.getByRole("button", { name: "Visa 2 till" }))
     expect(namesIn("Fler varor i samma erbjudande").length).toBe(6)
@@ -221,7 +221,7 @@ describe("the loader of the product page", () => {
       "/Loop54/products/100001001_ST/related": { take: "8", store: "3201" },
       "/Loop54/offer/77%2C1/products": { ExcludeProductId: "100001001_ST", store: "3201" }
     })
-    expect([page.recommended.length, page.related.length, page.sameOffer.length]).toEqual([8, 8, 8])
+    expect([page.recommended.length, page.related.length, page.sameOfferProducts.length]).toEqual([8, 8, 8])
   })
 
   it("PPAGE-45 has no recommendations for tobacco", async () => {

@@ -26,13 +26,13 @@ export const productPage = definePage("product", pageMatches.product, ({ id, off
     const offer =
       product.price?.promotions.find((promotion) => promotion.id === offerId && isCurrent(promotion, now)) ??
       offerOf(product, now)?.promotion
-    const loadSameOffer =
+    const loadSameOfferProducts =
       offer === undefined ? noProducts : loadOfferProducts({ offerId: offer.id, excludedProduct: product.id })
     const folder = product.url.slice(0, product.url.lastIndexOf("/"))
     return {
       product,
       offerId: offer?.id ?? null,
-      sameOffer: yield* loadSameOffer,
+      sameOfferProducts: yield* loadSameOfferProducts,
       recommended: isTobacco(product) ? [] : recommended,
       related,
       trail: findNode(tree, folder)?.trail ?? []

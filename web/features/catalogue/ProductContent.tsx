@@ -19,9 +19,9 @@ const initialSameOfferCount = 4
 
 export interface ProductContentProps {
   readonly product: ProductDetails
-  /** The id of the offer that `sameOffer` is for. */
+  /** The id of the offer that `sameOfferProducts` is for. */
   readonly offerId: string | null
-  readonly sameOffer: ReadonlyArray<Product>
+  readonly sameOfferProducts: ReadonlyArray<Product>
   readonly recommended: ReadonlyArray<Product>
   readonly related: ReadonlyArray<Product>
   /** Whether to show the product's name as a heading: in a flyout, which has no breadcrumbs. */
@@ -33,7 +33,7 @@ const pictureSizes = "(max-width: 532px) calc(100vw - 32px), 500px"
 
 /** A product with its facts, and other products below. */
 export const ProductContent = (props: ProductContentProps) => {
-  const { product, offerId, sameOffer, recommended, related, showName = false } = props
+  const { product, offerId, sameOfferProducts, recommended, related, showName = false } = props
   const now = useNow()
   const price = priceViewOf(product, now)
   return (
@@ -67,10 +67,10 @@ export const ProductContent = (props: ProductContentProps) => {
         />
         <ProductFacts product={product} today={stockholmDate(now)} />
       </article>
-      {sameOffer.length > 0 && (
+      {sameOfferProducts.length > 0 && (
         <ExpandableShelf
           title={text.sameOffer}
-          products={sameOffer}
+          products={sameOfferProducts}
           initialCount={initialSameOfferCount}
           link={
             offerId === null

@@ -13,7 +13,7 @@ const describeProduct = (fields: Partial<ProductDetails> = {}) =>
       product: someDetails(fields),
       trail,
       offerId: null,
-      sameOffer: [],
+      sameOfferProducts: [],
       recommended: [],
       related: []
     },
