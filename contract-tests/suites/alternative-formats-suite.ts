@@ -109,13 +109,13 @@ export const alternativeFormatsSuite = (name: string, open: () => Promise<BackEn
     })
 
     it("names a missing field of a body and of a query", async () => {
-      const cart = await send("POST", "/carts", { token, json: {} })
-      expect([cart.status, cart.body.errors]).toEqual([
+      const cartResponse = await send("POST", "/carts", { token, json: {} })
+      expect([cartResponse.status, cartResponse.body.errors]).toEqual([
         400,
         [{ code: "ERR_VALIDATION", message: "storeNumber is missing", field: "storeNumber" }]
       ])
-      const code = await send("GET", "/DiscountCodeMap", { token })
-      expect([code.status, code.body.errors]).toEqual([
+      const codeResponse = await send("GET", "/DiscountCodeMap", { token })
+      expect([codeResponse.status, codeResponse.body.errors]).toEqual([
         400,
         [{ code: "ERR_VALIDATION", message: "code is missing", field: "code" }]
       ])

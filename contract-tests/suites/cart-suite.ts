@@ -88,7 +88,7 @@ export const cartSuite = (name: string, open: () => Promise<BackEnd>): void => {
       expect(data.items.length).toBe(2)
     })
 
-    it("creates one cart from concurrent requests", async () => {
+    it("is created once by concurrent requests", async () => {
       await customer.call(deleteCart, { params: { id } })
       const responses = await Promise.all(
         Array.from({ length: 6 }, () => customer.call(createCart, { body: { storeNumber: store } }))
@@ -101,7 +101,7 @@ export const cartSuite = (name: string, open: () => Promise<BackEnd>): void => {
       expect(openCarts.map((cart) => cart.id)).toEqual([id])
     })
 
-    it("returns the open cart instead of creating another", async () => {
+    it("is returned instead of a second cart while it is open", async () => {
       expect((await customer.call(createCart, { body: { storeNumber: store } })).data.id).toBe(id)
     })
 

@@ -160,7 +160,7 @@ export const httpPortSuite = (name: string, make: (server: EchoServer) => Promis
       expect(responses.map(({ text }) => text)).toEqual(["both", "both"])
     })
 
-    it("sends one request per run of the effect", async () => {
+    it("sends a request of its own for each run of the same effect", async () => {
       const effect = tested.port.send(get("/pair"))
       const [firstResponse, secondResponse] = await Promise.all([Effect.runPromise(effect), Effect.runPromise(effect)])
       expect([firstResponse.text, secondResponse.text]).toEqual(["both", "both"])

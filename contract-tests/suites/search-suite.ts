@@ -62,13 +62,13 @@ export const searchSuite = (name: string, open: () => Promise<BackEnd>): void =>
         const ids: Array<string> = []
         const { searchResults } = await runSearch({ Q, take: 24 })
         for (let page = 0; page < searchResults.totalPages; page++) {
-          const { searchResults: current } = await runSearch({ Q, take: 24, page })
-          expect([current.currentPage, current.pageSize, current.totalPages]).toEqual([
+          const { searchResults: pageResults } = await runSearch({ Q, take: 24, page })
+          expect([pageResults.currentPage, pageResults.pageSize, pageResults.totalPages]).toEqual([
             page,
             24,
             Math.ceil(searchResults.totalCount / 24)
           ])
-          ids.push(...current.products.map(({ id }) => id))
+          ids.push(...pageResults.products.map(({ id }) => id))
         }
         expect([ids.length, new Set(ids).size]).toEqual([searchResults.totalCount, searchResults.totalCount])
         expect((await runSearch({ Q, take: 24, page: searchResults.totalPages })).searchResults.products).toEqual([])
@@ -108,9 +108,9 @@ export const searchSuite = (name: string, open: () => Promise<BackEnd>): void =>
         const [firstBrand, secondBrand] = brands
         if (firstBrand === undefined || secondBrand === undefined) continue
         checkedCount++
-        const both = await runSearch({ Q, Brands: `${firstBrand.option},${secondBrand.option}` })
-        expect([Q, totalOf(both)]).toEqual([Q, firstBrand.count + secondBrand.count])
-        expect(optionsOf(both, "Brands").map(({ option, count }) => [option, count])).toEqual(
+        const bothBrandsResult = await runSearch({ Q, Brands: `${firstBrand.option},${secondBrand.option}` })
+        expect([Q, totalOf(bothBrandsResult)]).toEqual([Q, firstBrand.count + secondBrand.count])
+        expect(optionsOf(bothBrandsResult, "Brands").map(({ option, count }) => [option, count])).toEqual(
           expect.arrayContaining(brands.map(({ option, count }) => [option, count]))
         )
       }

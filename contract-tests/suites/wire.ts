@@ -64,7 +64,7 @@ export const wireSuite = (name: string, open: () => Promise<BackEnd>): void => {
       expect([endpoint.name, contractError(endpoint.response, response.text)]).toEqual([endpoint.name, null])
       return data
     }
-    const graphql = (
+    const expectDeclaredOperation = (
       caller: Caller,
       operation:
         | typeof mostBoughtProducts
@@ -100,7 +100,7 @@ export const wireSuite = (name: string, open: () => Promise<BackEnd>): void => {
       ).toBe(5)
     })
 
-    it("API-27 API-28 CAPI-16 CAPI-17 returns the cities with home delivery and their postal codes", async () => {
+    it("API-27 API-28 CAPI-16 CAPI-17 returns the cities with home delivery and their postal codes, and 404 for an unknown city", async () => {
       const { cities } = await expectDeclared(visitor, listDeliveryCities, {})
       expect(cities.length).toBeGreaterThan(0)
       for (const { name, url } of cities) {
@@ -180,13 +180,13 @@ export const wireSuite = (name: string, open: () => Promise<BackEnd>): void => {
         ["Home", "11122"],
         ["Pickup", null]
       ] as const) {
-        await graphql(visitor, deliverySlotsAvailability, {
+        await expectDeclaredOperation(visitor, deliverySlotsAvailability, {
           input: { deliveryMethod, zipCode, cartId: null, siteId, isNewOrder: true }
         })
       }
     })
 
-    it("returns a customer's data, orders, favourites and most bought items, and the list of cookies", async () => {
+    it("returns a customer's data, orders, favourites and most bought items, saves delivery settings, and returns recipes by id and the list of cookies", async () => {
       const { settings } = await expectDeclared(customer, getCustomer, {})
       await expectDeclared(customer, saveDeliverySettings, {
         body: {
@@ -198,8 +198,8 @@ export const wireSuite = (name: string, open: () => Promise<BackEnd>): void => {
       const { orders } = await expectDeclared(customer, listOrders, { query: { afterDeliveryDate: "2020-01-01" } })
       if (orders[0] !== undefined) await expectDeclared(customer, getOrder, { params: { id: orders[0].id } })
       const favourites = await expectDeclared(customer, listFavourites, {})
-      await graphql(customer, mostBoughtProducts, { size: 5, days: 90 })
-      await graphql(customer, mostBoughtRecipes, { size: 5 })
+      await expectDeclaredOperation(customer, mostBoughtProducts, { size: 5, days: 90 })
+      await expectDeclaredOperation(customer, mostBoughtRecipes, { size: 5 })
       const { recipes } = favourites
       const { items } = await expectDeclared(visitor, recipesByIds, {
         params: { ids: [...recipes.map(({ itemNo }) => itemNo), "none-such"].join(",") },
@@ -208,10 +208,10 @@ export const wireSuite = (name: string, open: () => Promise<BackEnd>): void => {
       expect(items.map(({ id }) => id)).toEqual(
         recipes.map(({ itemNo }) => itemNo).filter((id) => items.some((recipe) => recipe.id === id))
       )
-      await graphql(visitor, getCookies, {})
+      await expectDeclaredOperation(visitor, getCookies, {})
     })
 
-    it("returns a cart after lines are added, changed and removed", async () => {
+    it("returns a cart after lines are added, changed and removed, and refuses an unknown discount code", async () => {
       const {
         items: [first, second]
       } = await expectDeclared(visitor, topSellers, { query: { store, take: 2 } })
@@ -221,11 +221,11 @@ export const wireSuite = (name: string, open: () => Promise<BackEnd>): void => {
         params: { id },
         body: { items: [itemFor(first, 2), itemFor(second, 1)] }
       })
-      const [line, other] = [first, second].map(
+      const [firstLineId, secondLineId] = [first, second].map(
         ({ gtin }) => filledCart.items.find((item) => item.gtin === gtin)?.id ?? ""
       )
-      await expectDeclared(customer, changeItem, { params: { id, itemId: line ?? "" }, body: { quantity: 3 } })
-      await expectDeclared(customer, removeItem, { params: { id, itemId: other ?? "" } })
+      await expectDeclared(customer, changeItem, { params: { id, itemId: firstLineId ?? "" }, body: { quantity: 3 } })
+      await expectDeclared(customer, removeItem, { params: { id, itemId: secondLineId ?? "" } })
       expect(
         (await expectDeclared(customer, getCart, { params: { id } })).items.map(({ gtin, quantity }) => [
           gtin,

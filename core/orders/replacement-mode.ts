@@ -2,7 +2,7 @@ import type { Cart } from "../cart/model.ts"
 import type { Order } from "./model.ts"
 import type { OrdersState, UpcomingOrder } from "./orders-state.ts"
 
-/** Only the fields of an upcoming order, so that the state does not hold the others of a whole order. */
+/** Drops the fields of an order that the state does not need. */
 const upcomingOrderOf = ({
   id,
   number,
@@ -13,7 +13,7 @@ const upcomingOrderOf = ({
   slot,
   message,
   changeableUntil
-}: UpcomingOrder): UpcomingOrder => ({
+}: Order): UpcomingOrder => ({
   id,
   number,
   status,

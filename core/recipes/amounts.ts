@@ -32,6 +32,7 @@ interface KitchenUnit {
   readonly unit: string
   /** The volume of one unit. */
   readonly millilitres: number
+  /** The limits and the steps are in this unit. */
   readonly from: number
   readonly to: number
   readonly step: number

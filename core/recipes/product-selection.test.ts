@@ -20,7 +20,7 @@ const missingIngredient = { ingredient: "torsk", atHome: false, toBuy: null }
 const products = [onion, milk, flour, salmonWithoutPrice, missingIngredient]
 
 describe("selectedByDefault", () => {
-  it("RECIPE-23 selects the sellable products except those that most people have at home", () => {
+  it("RECIPE-23 selects the products that can be bought, except those that most people have at home", () => {
     expect([...selectedByDefault(products)]).toEqual(["1_ST", "2_ST"])
     expect([...selectedByDefault([anIngredientProduct("lök", { id: "1_ST", sellable: false })])]).toEqual([])
   })

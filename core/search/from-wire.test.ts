@@ -63,7 +63,7 @@ describe("hitsFromWire", () => {
     })
   })
 
-  it("SEARCH-12 takes the counts from the filter 'Type', or counts the listed hits without that filter", () => {
+  it("SEARCH-12 takes the counts from the filter 'Type'; without it, the total of products and the number of listed hits of each other type", () => {
     expect(hitsFromWire("ost", resultsWith()).counts).toEqual({
       product: 71,
       cateredmeal: 0,

@@ -50,7 +50,7 @@ export interface Hits {
 export interface SuggestionsState {
   /** The field's value. */
   readonly input: string
-  /** The last response, which stays visible until the next one. */
+  /** The last response, which stays visible until the next one, a failure or a query that is too short. */
   readonly hits: Hits | null
   /** Whether the hits belong to an earlier query. */
   readonly stale: boolean

@@ -37,7 +37,7 @@ export const assortmentCalls = (name: string, open: () => Promise<BackEnd>): voi
       await customer.shop.dispose()
     })
 
-    it("API-21 API-22 ENTITY-13 GET /sites with siteTypeId=3 returns every store, and no site of another type", async () => {
+    it("API-21 API-22 ENTITY-13 GET /sites with siteTypeId=3 returns the stores, and with another type no sites", async () => {
       const { request, json } = await visitor.exchange(listStores())
       expect(request).toBe("GET /sites?siteTypeId=3")
       expect(json.sites.length).toBeGreaterThan(1)
@@ -45,17 +45,17 @@ export const assortmentCalls = (name: string, open: () => Promise<BackEnd>): voi
       expect((await visitor.exchange(call(listSites, { query: { siteTypeId: "1" } }))).json).toEqual({ sites: [] })
     })
 
-    it("API-23 API-24 GET /sites with an id returns only the store with this id", async () => {
-      const { json: all } = await visitor.send("GET", "/sites?siteTypeId=3")
-      const [, second] = all.sites
-      expect(await visitor.exchange(call(listSites, { query: { id: second.id } }))).toMatchObject({
-        request: `GET /sites?id=${second.id}`,
-        json: { sites: [second] }
+    it("API-23 API-24 GET /sites with an id returns only the store with this id, and none for an unknown id", async () => {
+      const { json: allSites } = await visitor.send("GET", "/sites?siteTypeId=3")
+      const [, secondSite] = allSites.sites
+      expect(await visitor.exchange(call(listSites, { query: { id: secondSite.id } }))).toMatchObject({
+        request: `GET /sites?id=${secondSite.id}`,
+        json: { sites: [secondSite] }
       })
       expect((await visitor.send("GET", "/sites?id=none")).json).toEqual({ sites: [] })
     })
 
-    it("API-25 GET /zipCodes/{zip}/storeNumber returns the number of the store that delivers to a postal code", async () => {
+    it("API-25 GET /zipCodes/{zip}/storeNumber returns the number of the store that delivers to a postal code, and 404 when none does", async () => {
       const [storeNumberExchange] = await visitor.exchanges(
         setAssortment({ method: "homeDelivery", postalCode: "753 10" })
       )
@@ -70,7 +70,7 @@ export const assortmentCalls = (name: string, open: () => Promise<BackEnd>): voi
       })
     })
 
-    it("API-26 GET /sites/{siteId}/storeNumber returns the store number of a site", async () => {
+    it("API-26 GET /sites/{siteId}/storeNumber returns the store number of a site, and 404 for an unknown site", async () => {
       const { sites } = (await visitor.send("GET", "/sites?siteTypeId=3")).json
       for (const { id, storeNumber } of sites.slice(0, 3))
         expect(await visitor.exchange(call(storeNumberOfSite, { params: { siteId: id } }))).toMatchObject({
@@ -90,7 +90,7 @@ export const assortmentCalls = (name: string, open: () => Promise<BackEnd>): voi
       expect(json.sites[0].storeNumber).toBe("3207")
     })
 
-    it("API-30 API-31 GET /deliveries/pickingFee takes delivery type, postal code, cart, site and a replacement flag", async () => {
+    it("API-30 API-31 GET /deliveries/pickingFee takes delivery type, postal code, cart, site and a replacement flag, and refuses invalid values and an unknown cart", async () => {
       await customer.run(setAssortment({ method: "homeDelivery", postalCode: "11122" }))
       const fees = { pickingFee: 49, pickingFeeLimit: expect.any(Number), originalPickingFee: 49 }
       expect(await customer.exchange(loadPickingFee())).toMatchObject({

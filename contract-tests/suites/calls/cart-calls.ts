@@ -56,7 +56,7 @@ export const cartCalls = (name: string, open: () => Promise<BackEnd>): void => {
       await client.shop.dispose()
     })
 
-    it("API-35 API-37 POST /carts sends storeNumber and creates a cart; DELETE /carts/{id} deletes it", async () => {
+    it("API-35 API-37 POST /carts sends storeNumber and creates a cart, but not in an unknown store; DELETE /carts/{id} deletes it", async () => {
       const deletedId = requireServerCart().id
       expect(await client.exchange(emptyCart())).toMatchObject({
         request: `DELETE /carts/${deletedId}`,
@@ -163,15 +163,15 @@ export const cartCalls = (name: string, open: () => Promise<BackEnd>): void => {
         status: 200,
         json: { id, storeNo: "3202" }
       })
-      const moveBack = await client.send("POST", `/carts/${id}/move`, {
+      const moveBackResponse = await client.send("POST", `/carts/${id}/move`, {
         asCustomer: true,
         json: { storeNumber: "3201", keepCart: false }
       })
-      expect(moveBack.json).toMatchObject({ ...cartOf(id), items: [] })
+      expect(moveBackResponse.json).toMatchObject({ ...cartOf(id), items: [] })
       await client.run(setAssortment({ method: "pickupAtStore", siteId: "1001" }))
     })
 
-    it("API-40 POST /carts/{id}/additems takes gtin, itemNo, quantity, netContent, countryOfOrigin and name of each item", async () => {
+    it("API-40 POST /carts/{id}/additems takes gtin, itemNo, quantity, netContent, countryOfOrigin and name of each item, and requires the first three", async () => {
       const { id } = requireServerCart()
       expect(
         requestsOf(await client.exchanges(Effect.andThen(addToCart({ product: otherProduct, quantity: 3 }), flush)))
@@ -215,7 +215,7 @@ export const cartCalls = (name: string, open: () => Promise<BackEnd>): void => {
       }
     })
 
-    it("API-42 API-43 PUT /carts/{id}/items/{itemId} sends the quantity, and DELETE removes the line", async () => {
+    it("API-42 API-43 PUT /carts/{id}/items/{itemId} sends the quantity, and DELETE removes the line, for which both then respond with 404", async () => {
       const { id, lines } = requireServerCart()
       const path = `/carts/${id}/items/${lines[0]?.id}`
       const [change] = await client.exchanges(Effect.andThen(setQuantity({ product, quantity: 5 }), flush))

@@ -57,7 +57,7 @@ export const cartMealCalls = (name: string, open: () => Promise<BackEnd>): void 
       await client.shop.dispose()
     })
 
-    it("API-41 POST /carts/{id}/cateredMeals sends gtin, itemNo, quantity, name and sideId", async () => {
+    it("API-41 POST /carts/{id}/cateredMeals sends gtin, itemNo, quantity, name and sideId; the meal is changed and removed like a line", async () => {
       const { id } = requireServerCart()
       expect(await client.exchange(addCateredMeal(salad))).toMatchObject({
         request: `POST /carts/${id}/cateredMeals`,
@@ -308,15 +308,15 @@ export const cartMealCalls = (name: string, open: () => Promise<BackEnd>): void 
       expect([request, json.dates.length > 0]).toEqual(["GET /deliveries/cateringDates?siteId=1001", true])
       expect(json.dates).toEqual([...new Set(json.dates)].toSorted())
       expect(json.dates.every((date: string) => /^\d{4}-\d\d-\d\d$/.test(date))).toBe(true)
-      const withoutKitchen = await client.exchange(call(listCateringDates, { query: { siteId: "1002" } }))
-      expect(withoutKitchen.json).toEqual({ dates: [] })
+      const exchangeWithoutKitchen = await client.exchange(call(listCateringDates, { query: { siteId: "1002" } }))
+      expect(exchangeWithoutKitchen.json).toEqual({ dates: [] })
       expect(await client.send("GET", "/deliveries/cateringDates?siteId=none")).toMatchObject({
         status: 404,
         json: { errors: [{ code: "ERR_SITE_NOT_FOUND" }] }
       })
     })
 
-    it("API-68 CAPI-50 GET /Loop54/category/{id}/recipes takes take, skip and sort", async () => {
+    it("API-68 CAPI-50 GET /Loop54/category/{id}/recipes takes take, skip and sort, and responds with 404 for an unknown category", async () => {
       const listCategoryRecipesBy = async (query: {
         readonly take?: number
         readonly skip?: number

@@ -89,14 +89,14 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       expect(prices).toEqual(prices.toSorted((a, b) => b - a))
       const ascendingPrices = pricesOf((await fetchPage(0, "ASC")).json.items)
       expect(ascendingPrices).toEqual(ascendingPrices.toSorted((a, b) => a - b))
-      const withCategoryName = await client.exchange(
+      const exchangeWithCategoryName = await client.exchange(
         call(listCategoryProducts, {
           params: { id: "11" },
           query: { skip: 0, take: 24, categoryName: "Mjölk", store: "3201", SortField: "p_price", SortOrder: "DESC" }
         })
       )
-      expect(withCategoryName.request).toContain("&categoryName=Mjölk")
-      expect(withCategoryName.json).toEqual(firstExchange.json)
+      expect(exchangeWithCategoryName.request).toContain("&categoryName=Mjölk")
+      expect(exchangeWithCategoryName.json).toEqual(firstExchange.json)
       const [{ option: brand, count }] = firstExchange.json.facets.find(
         (facet: { readonly name: string }) => facet.name === "Brands"
       ).options
@@ -155,9 +155,11 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       expect([request, firstThree.items.length]).toEqual(["GET /Loop54/products/topsellers?take=3&store=3201", 3])
       expect(firstThree.totalCount).toBeGreaterThan(100)
       expect(firstThree.totalPages).toBe(Math.ceil(firstThree.totalCount / 3))
-      const withoutFirst = await client.exchange(call(topSellers, { query: { take: 2, skip: 1, store: "3201" } }))
-      expect(withoutFirst.request).toBe("GET /Loop54/products/topsellers?take=2&skip=1&store=3201")
-      expect(withoutFirst.json.items).toEqual(firstThree.items.slice(1))
+      const exchangeWithoutFirst = await client.exchange(
+        call(topSellers, { query: { take: 2, skip: 1, store: "3201" } })
+      )
+      expect(exchangeWithoutFirst.request).toBe("GET /Loop54/products/topsellers?take=2&skip=1&store=3201")
+      expect(exchangeWithoutFirst.json.items).toEqual(firstThree.items.slice(1))
     })
 
     it("API-63 CAPI-25 CAPI-47 GET /Loop54/products/{id}/related takes skip, take and ExcludedOfferId", async () => {
@@ -215,9 +217,9 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
         const excludedCategory = allItems[0]?.bfCategoryCode ?? ""
         const remainingItems = allItems.filter(({ bfCategoryCode }) => bfCategoryCode !== excludedCategory)
         if (remainingItems.length < 3) continue
-        const part = await fetchRecommended({ skip: 1, take: 2 })
-        expect(part.request).toBe(`GET /Loop54/products/${id}/recommended?skip=1&take=2&store=3201`)
-        expect(idsOf(part.json.items)).toEqual(idsOf(allItems.slice(1, 3)))
+        const partExchange = await fetchRecommended({ skip: 1, take: 2 })
+        expect(partExchange.request).toBe(`GET /Loop54/products/${id}/recommended?skip=1&take=2&store=3201`)
+        expect(idsOf(partExchange.json.items)).toEqual(idsOf(allItems.slice(1, 3)))
         const { request, json } = await fetchRecommended({
           take: remainingItems.length,
           ExcludedBfCategoryCode: excludedCategory
@@ -255,10 +257,10 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       expect(new Set(json.searchResults.products.map(({ brand }: { readonly brand: string }) => brand))).toEqual(
         new Set([brandOption.option])
       )
-      const secondPage = await client.exchange(search({ query: "mjölk", page: 1, store: "3202" }))
-      expect(secondPage.request).toBe("GET /Loop54/search?Q=mjölk&type=product&page=1&take=24&store=3202")
-      expect(secondPage.json.searchResults).toMatchObject({ currentPage: 1, pageSize: 24 })
-      expect(secondPage.json.searchResults.products[0].productStoreDetails.id).toBe("3202")
+      const secondPageExchange = await client.exchange(search({ query: "mjölk", page: 1, store: "3202" }))
+      expect(secondPageExchange.request).toBe("GET /Loop54/search?Q=mjölk&type=product&page=1&take=24&store=3202")
+      expect(secondPageExchange.json.searchResults).toMatchObject({ currentPage: 1, pageSize: 24 })
+      expect(secondPageExchange.json.searchResults.products[0].productStoreDetails.id).toBe("3202")
     })
 
     it("API-58 GET /Loop54/search/quick/ takes q and store", async () => {
@@ -383,9 +385,9 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
 
     it("CENTITY-02 a product has the specified fields, at the places that decision 0026 names", async () => {
       // Another count and sort order than in the calls above, whose responses the client has cached.
-      const { items: popular } = (await client.exchange(loadTopSellers({ count: 99 }))).json
+      const { items: popularItems } = (await client.exchange(loadTopSellers({ count: 99 }))).json
       const byPrice: Sort = { field: "p_price", order: "DESC" }
-      const items: Array<any> = [...popular]
+      const items: Array<any> = [...popularItems]
       for (const query of ["propplösare", "ibuprofen", "nötfärs", "ekologisk"])
         items.push(...(await client.exchange(search({ query, sort: byPrice }))).json.searchResults.products)
       const fields: Readonly<Record<string, (item: any) => unknown>> = {
@@ -416,10 +418,10 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
         provenanceStatement: (item) => item.provenanceStatement,
         productStoreDetails: (item) => item.productStoreDetails
       }
-      const withoutValue = Object.keys(fields).filter((field) =>
+      const fieldsWithoutValue = Object.keys(fields).filter((field) =>
         items.every((item) => [null, undefined].includes(fields[field]?.(item) as null))
       )
-      expect(withoutValue).toEqual([])
+      expect(fieldsWithoutValue).toEqual([])
       for (const item of items) expect(item).toHaveProperty("sortCountryInfo")
     })
 

@@ -6,9 +6,9 @@ import { openRecordedClient, type RecordedClient } from "./recorded-client.ts"
 const text: unknown = expect.any(String)
 const list: unknown = expect.any(Array)
 
-/** The calls of navigation and settings, as the core sends them and the back end responds. */
+/** The calls of navigation, pages and settings, as the core sends them and the back end responds. */
 export const contentCalls = (name: string, open: () => Promise<BackEnd>): void => {
-  describe(`calls of navigation and settings: ${name}`, () => {
+  describe(`calls of navigation, pages and settings: ${name}`, () => {
     let client: RecordedClient
     beforeAll(async () => {
       client = await openRecordedClient(await open())

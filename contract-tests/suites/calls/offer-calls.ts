@@ -24,34 +24,37 @@ interface Bucket {
 export const offerCalls = (name: string, open: () => Promise<BackEnd>): void => {
   describe(`calls of offers: ${name}`, () => {
     let client: RecordedClient
-    let currentWeek: Exchange
+    let currentWeekExchange: Exchange
     let currentOffers: ReadonlyArray<WireOffer>
     beforeAll(async () => {
       client = await openRecordedClient(await open())
       await client.run(setAssortment({ method: "pickupAtStore", siteId: "1001" }))
-      currentWeek = await client.exchange(listOffers({}))
-      currentOffers = currentWeek.json.offers
+      currentWeekExchange = await client.exchange(listOffers({}))
+      currentOffers = currentWeekExchange.json.offers
     })
     afterAll(() => client.shop.dispose())
     const requestOffers = async (input: Parameters<typeof listOffers>[0]) => client.exchange(listOffers(input))
     const idsOf = (offers: ReadonlyArray<WireOffer>) => offers.map(({ id }) => id)
 
     it("CAPI-07 GET /offers takes current or next, size and category", async () => {
-      const nextWeek = await requestOffers({ week: "next" })
-      expect([currentWeek.request, nextWeek.request]).toEqual([
+      const nextWeekExchange = await requestOffers({ week: "next" })
+      expect([currentWeekExchange.request, nextWeekExchange.request]).toEqual([
         "GET /offers?store=3201&current=true",
         "GET /offers?store=3201&next=true"
       ])
-      expect(idsOf(nextWeek.json.offers)).not.toEqual(idsOf(currentOffers))
+      expect(idsOf(nextWeekExchange.json.offers)).not.toEqual(idsOf(currentOffers))
       const [category = ""] = currentOffers.at(-1)?.categories ?? []
-      const firstTwo = await requestOffers({ size: 2, category })
-      expect(firstTwo.request).toBe(`GET /offers?store=3201&size=2&current=true&category=${category}`)
+      const firstTwoExchange = await requestOffers({ size: 2, category })
+      expect(firstTwoExchange.request).toBe(`GET /offers?store=3201&size=2&current=true&category=${category}`)
       const categoryOffers = currentOffers.filter(({ categories }) => categories.includes(category))
-      expect([firstTwo.json.offers, firstTwo.json.total]).toEqual([categoryOffers.slice(0, 2), categoryOffers.length])
+      expect([firstTwoExchange.json.offers, firstTwoExchange.json.total]).toEqual([
+        categoryOffers.slice(0, 2),
+        categoryOffers.length
+      ])
     })
 
     it("CAPI-09 the offers are in data.offers, and their number by category in data.aggregations.category.buckets", () => {
-      const { json } = currentWeek
+      const { json } = currentWeekExchange
       expect(json.data).toEqual({ offers: json.offers, aggregations: json.aggregations, total: json.total })
       const buckets: ReadonlyArray<Bucket> = json.data.aggregations.category.buckets
       expect(buckets.length).toBeGreaterThan(3)
@@ -74,12 +77,12 @@ export const offerCalls = (name: string, open: () => Promise<BackEnd>): void => 
         )
     })
 
-    it("CAPI-08 GET /offers/{ids} returns the offers of the store, and with ignoreStore those of every store", async () => {
+    it("CAPI-08 GET /offers/{ids} returns the offers of the store, and with ignoreStore those of every store; without both it is refused", async () => {
       const [firstOffer, secondOffer] = currentOffers
       if (firstOffer === undefined || secondOffer === undefined) throw new Error("The store has no offers.")
-      const byId = await client.exchange(loadOffer({ id: firstOffer.id }))
-      expect(byId.request).toBe(`GET /offers/${encodeURIComponent(firstOffer.id)}?store=3201&ignoreStore=true`)
-      expect(idsOf(byId.json.data.offers)).toEqual([firstOffer.id])
+      const offerExchange = await client.exchange(loadOffer({ id: firstOffer.id }))
+      expect(offerExchange.request).toBe(`GET /offers/${encodeURIComponent(firstOffer.id)}?store=3201&ignoreStore=true`)
+      expect(idsOf(offerExchange.json.data.offers)).toEqual([firstOffer.id])
       // The ids contain commas, which also separate the ids of the list.
       const requestBoth = (query: { readonly store?: string; readonly ignoreStore?: string }) =>
         client.exchange(call(offersByIds, { params: { ids: `${firstOffer.id},${secondOffer.id}` }, query }))

@@ -37,7 +37,7 @@ export interface RecordedClient {
   readonly exchange: <A, E>(effect: Effect.Effect<A, E, AppContext>) => Promise<Exchange>
   /** Runs a use case that must succeed, and returns its result. */
   readonly run: <A, E>(effect: Effect.Effect<A, E, AppContext>) => Promise<A>
-  /** Sends a request without the core's client, which would never send some of them. */
+  /** Sends a request without the core's client; tests use it for requests that the client never sends. */
   readonly send: (method: HttpRequest["method"], path: string, request?: RawRequest) => Promise<Exchange>
 }
 
