@@ -58,27 +58,31 @@ const scenarioKinds = [
   "requestLost",
   "responseLost"
 ] as const
-const responseDelayMs = fc.constantFrom(0, 10, 300, 900, 6_000, 16_000)
+const anyResponseDelayMs = fc.constantFrom(0, 10, 300, 900, 6_000, 16_000)
 /** Requests and responses may arrive after the caller's time-out. */
-const lateScenario: fc.Arbitrary<NetworkScenario> = fc.record({
+const anyLateScenario: fc.Arbitrary<NetworkScenario> = fc.record({
   kind: fc.constantFrom(...scenarioKinds),
   requestDelayMs: fc.constantFrom(0, 10, 200, 700, 4_000, 14_000, 20_000),
-  responseDelayMs
+  responseDelayMs: anyResponseDelayMs
 })
 /** Every request arrives before the time-out: after a 500 response, a late request would go unnoticed. */
-const brokenScenario: fc.Arbitrary<NetworkScenario> = fc.record({
+const anyBrokenScenario: fc.Arbitrary<NetworkScenario> = fc.record({
   kind: fc.constantFrom(...scenarioKinds, "broken" as const),
   requestDelayMs: fc.constantFrom(0, 10, 200, 700, 4_000, 14_000),
-  responseDelayMs
+  responseDelayMs: anyResponseDelayMs
 })
 
-const productIndex = fc.nat(2)
-const action: fc.Arbitrary<Action> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant("add" as const), productIndex }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant("stepDown" as const), productIndex }) },
+const anyProductIndex = fc.nat(2)
+const anyAction: fc.Arbitrary<Action> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant("add" as const), productIndex: anyProductIndex }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("stepDown" as const), productIndex: anyProductIndex }) },
   {
     weight: 3,
-    arbitrary: fc.record({ kind: fc.constant("set" as const), productIndex, quantity: fc.integer({ min: 0, max: 5 }) })
+    arbitrary: fc.record({
+      kind: fc.constant("set" as const),
+      productIndex: anyProductIndex,
+      quantity: fc.integer({ min: 0, max: 5 })
+    })
   },
   {
     weight: 2,
@@ -101,8 +105,8 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 
 export const anyInterleaving: fc.Arbitrary<Interleaving> = fc.record({
   setup: fc.constantFrom(...clientSetups),
-  scenarios: fc.oneof(fc.array(lateScenario, { maxLength: 8 }), fc.array(brokenScenario, { maxLength: 8 })),
-  actions: fc.array(fc.tuple(fc.nat(1), action), { minLength: 1, maxLength: 12 })
+  scenarios: fc.oneof(fc.array(anyLateScenario, { maxLength: 8 }), fc.array(anyBrokenScenario, { maxLength: 8 })),
+  actions: fc.array(fc.tuple(fc.nat(1), anyAction), { minLength: 1, maxLength: 12 })
 })
 
 const sharedProduct = aProduct({ id: "9_ST", gtin: "9", name: "Ägg" })

@@ -36,9 +36,9 @@ it(
     const shop = await stagingForTests()
     const web = openWeb({ ...apiInProcess(shop.staging), clock: () => shop.clock.now })
     const cookieOf = async (email: string) => sessionCookie(await shop.logIn(email))
-    const anna = await cookieOf("anna.andersson@exempel.se")
-    const erik = await cookieOf("erik.eriksson@exempel.se")
-    const firstPage = await web.fetch(new Request("http://shop.test/mina-sidor", { headers: { cookie: anna } }))
+    const annasCookie = await cookieOf("anna.andersson@exempel.se")
+    const eriksCookie = await cookieOf("erik.eriksson@exempel.se")
+    const firstPage = await web.fetch(new Request("http://shop.test/mina-sidor", { headers: { cookie: annasCookie } }))
     // All requests have the same selection, so that only the session differs, and no page sets a cookie: a page that sets one is not cached.
     const selection = [
       ...firstPage.headers.getSetCookie().map((setCookie) => setCookie.split(";")[0]),
@@ -52,9 +52,9 @@ it(
     for (const path of paths)
       for (const spelling of spellings) {
         const respell = (cookie: string) => spelling(cookie.slice(name.length + 1))
-        const annasPage = await get(path, respell(anna))
+        const annasPage = await get(path, respell(annasCookie))
         const visitorsPage = await get(path, spelling("").replaceAll(name, "x"))
-        const eriksPage = await get(path, respell(erik))
+        const eriksPage = await get(path, respell(eriksCookie))
         counts.pages += 3
         counts["pages with the customer's name"] += annasNamePattern.test(annasPage) ? 1 : 0
         expect([

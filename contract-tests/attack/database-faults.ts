@@ -96,7 +96,7 @@ const attack = async ({ args, env, personalNumbers }: ShopOptions, fault: Databa
   return result
 }
 
-/** Attacks a shop with an embedded database whose process has loaded `module`, a file of this folder. */
+/** Attacks a shop with an embedded database; the shop's process loads `module`, a file of this folder, first. */
 export const attackEmbedded = async (
   module: string,
   env: Readonly<Record<string, string>>,

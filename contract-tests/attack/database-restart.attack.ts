@@ -28,7 +28,7 @@ const requestPages = async (shop: ShopProcess, signal: AbortSignal): Promise<Res
   const counts = new Map<number, number>()
   for (let index = 0; !signal.aborted; index++) {
     const path = paths[index % paths.length] ?? "/"
-    // A unique query makes it a page, or a search, that no cache has.
+    // With a unique query, no cache has the page or the search.
     const url = path.includes("?") ? `${path} ${index}` : `${path}?visit=${index}`
     const { statusCode, headers, body } = await request(encodeURI(shop.origin + url))
     await body.dump()

@@ -10,7 +10,7 @@ import { attackTimeoutMs, printCounts, repetitions } from "./scale.ts"
 import { startShopProcess } from "../shop-process.ts"
 import { sessionCookie } from "../runs/web-in-process.ts"
 
-const reads = [
+const readPaths = [
   "/",
   "/sok?Q=mj%C3%B6lk",
   "/butiker",
@@ -84,12 +84,13 @@ const dropRound = async (api: Api, origins: ReadonlyArray<string>, token: string
         const options = { method: "POST", headers, body: JSON.stringify(write.body) } as const
         if (await sendAndDrop(`${origin}/api/v1${path}`, options)) droppedCount += 1
       } else {
-        const path = reads[index % reads.length] ?? "/"
+        const path = readPaths[index % readPaths.length] ?? "/"
         // Half of the pages are not in the cache.
-        const unique = index % 2 === 0 ? "" : `${path.includes("?") ? "&" : "?"}visit=${randomUUID()}`
+        const uniqueQuery = index % 2 === 0 ? "" : `${path.includes("?") ? "&" : "?"}visit=${randomUUID()}`
         const isPage = !path.startsWith("/api/") && !path.startsWith("/images/")
-        const cookie = isPage ? (cookies[Math.floor(index / reads.length) % cookies.length] ?? "") : ""
-        if (await sendAndDrop(`${origin}${path}${isPage ? unique : ""}`, { headers: { cookie } })) droppedCount += 1
+        const cookie = isPage ? (cookies[Math.floor(index / readPaths.length) % cookies.length] ?? "") : ""
+        if (await sendAndDrop(`${origin}${path}${isPage ? uniqueQuery : ""}`, { headers: { cookie } }))
+          droppedCount += 1
       }
     }
   }
@@ -104,7 +105,7 @@ const dropRound = async (api: Api, origins: ReadonlyArray<string>, token: string
 }
 
 it(
-  "a shop whose clients disconnect at any moment has no uncaught error, closes their connections, and executes each write completely or not at all",
+  "a shop whose clients disconnect at any moment has no uncaught error, closes their connections, and executes each write exactly once when it is repeated",
   async () => {
     const data = await seededFolder()
     const shop = await startShopProcess(["serve", "--data", data])
@@ -115,8 +116,8 @@ it(
     const origins = servers.map(({ origin }) => origin)
     // A first round opens the files that stay open: the database's files and the connections between the two servers.
     await dropRound(api, origins, token)
-    const openFiles = () => servers.map((server) => server.openFileCount())
-    const openFilesBefore = openFiles()
+    const countOpenFiles = () => servers.map((server) => server.openFileCount())
+    const openFileCountsBefore = countOpenFiles()
     const rounds = repetitions(1, 50)
     const counts = { requests: rounds * requestsPerRound, dropped: 0, writes: 0 }
     for (let round = 0; round < rounds; round++) {
@@ -128,7 +129,7 @@ it(
     expect(counts.dropped).toBeGreaterThan(counts.requests / 10)
     // The two servers keep idle connections to each other open for a minute; after that, at most `maxGrowth` more files than before may be open.
     const maxGrowth = 10
-    const readGrowth = () => openFiles().map((count, index) => count - (openFilesBefore[index] ?? 0))
+    const readGrowth = () => countOpenFiles().map((count, index) => count - (openFileCountsBefore[index] ?? 0))
     await vi.waitFor(() => expect(Math.max(...readGrowth())).toBeLessThanOrEqual(maxGrowth), {
       timeout: 90_000,
       interval: 500

@@ -1,4 +1,4 @@
-// Loaded into the shop's process: SIGUSR2 ends the thread of its embedded database at once, whatever it does.
+// Loaded into the shop's process: SIGUSR2 ends the thread of its embedded database immediately, whatever the thread does.
 process.on("worker", (worker) => {
   const end = () => void worker.terminate()
   process.on("SIGUSR2", end)

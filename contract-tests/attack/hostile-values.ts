@@ -1,6 +1,6 @@
 import fc from "fast-check"
 
-/** Part of every hostile text, so that a test recognizes a response that repeats one. */
+/** Part of every text in `hostileTexts`, so that a test recognizes a response that repeats one. */
 export const marker = "zq7x"
 
 export const hostileTexts: ReadonlyArray<string> = [
@@ -61,7 +61,7 @@ const oddTexts: ReadonlyArray<string> = [
   "%ED%A0%80"
 ]
 
-export const hostileText: fc.Arbitrary<string> = fc.oneof(
+export const anyHostileText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...hostileTexts),
   fc.constantFrom(...oddTexts),
   fc.string({ unit: "binary", maxLength: 30 })
@@ -79,8 +79,8 @@ export class JsonToken {
 const nestedJson = (depth: number): JsonToken => new JsonToken(`${'[{"a":'.repeat(depth)}1${"}]".repeat(depth)}`)
 
 /** A value for a field of a JSON body, of any type. */
-export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
-  { arbitrary: hostileText, weight: 4 },
+export const anyHostileValue: fc.Arbitrary<unknown> = fc.oneof(
+  { arbitrary: anyHostileText, weight: 4 },
   fc.constantFrom<unknown>(null, true, false, [], {}, [[]], [null], { __proto__: null }),
   fc.constantFrom(0, -1, 0.1, 1e-9, 1e15, 2 ** 31, 2 ** 53, -(2 ** 63), Number.MAX_VALUE, Number.MIN_VALUE),
   fc.constantFrom("1e309", "-0", "-1e309", "1e-400", "9".repeat(400), "1E+2").map((text) => new JsonToken(text)),
@@ -89,8 +89,8 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
     new JsonToken('{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}'),
     new JsonToken(`{"${marker}":1,"${marker}":2}`)
   ),
-  hostileText.map((text) => [text]),
-  hostileText.map((text) => ({ [marker]: text, value: text, id: text })),
+  anyHostileText.map((text) => [text]),
+  anyHostileText.map((text) => ({ [marker]: text, value: text, id: text })),
   fc.array(fc.jsonValue({ maxDepth: 2 }), { maxLength: 5 })
 )
 

@@ -99,7 +99,7 @@ interface Slot {
   readonly isEnabled: boolean
 }
 
-/** The ids of the free slots at Erik's store from the day after tomorrow on, since their cutoff does not pass during the attack. */
+/** The ids of the free slots at Erik's store from the day after tomorrow on, whose cutoff does not pass during the attack. */
 const listFreeSlotIds = async (api: Api): Promise<ReadonlyArray<string>> => {
   const { json } = await api.call({ method: "POST", path: "/graphql", body: slotsBody("Pickup") })
   const days: ReadonlyArray<{ deliverySlots: ReadonlyArray<Slot> }> = json.data.deliverySlotsAvailability

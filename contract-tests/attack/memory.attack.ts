@@ -33,7 +33,7 @@ const requestOf = (
   { token, cartId, products }: RequestContext
 ): readonly [path: string, options?: Options] => {
   const product = products[index % products.length] as Product
-  const json = { authorization: `Bearer ${token}`, "content-type": "application/json" }
+  const jsonHeaders = { authorization: `Bearer ${token}`, "content-type": "application/json" }
   const kinds: ReadonlyArray<readonly [string, Options?]> = [
     ["/"],
     [`/?visit=${index}`],
@@ -44,15 +44,15 @@ const requestOf = (
     ["/api/v1/Loop54/category/11/products?store=3201&take=40"],
     [`/api/v1/Loop54/search?Q=ost&visit=${index}`],
     [`/api/v1/Loop54/search/quick?q=kaf&store=3201`],
-    [`/api/v1/carts/${cartId}`, { headers: json }],
+    [`/api/v1/carts/${cartId}`, { headers: jsonHeaders }],
     [
       `/api/v1/carts/${cartId}/additems`,
-      { method: "POST", headers: json, body: JSON.stringify({ items: [aLine(product, 1)] }) }
+      { method: "POST", headers: jsonHeaders, body: JSON.stringify({ items: [aLine(product, 1)] }) }
     ],
     ["/api/v1/navigation"],
     [`/finns-inte/${index}`],
     [`/api/v1/finns-inte/${index}`],
-    ["/api/v1/carts", { method: "POST", headers: json, body: "x".repeat(1_200_000) }],
+    ["/api/v1/carts", { method: "POST", headers: jsonHeaders, body: "x".repeat(1_200_000) }],
     ["/api/v1/customer", { headers: { authorization: `Bearer ${index}` } }]
   ]
   return kinds[index % kinds.length] ?? ["/"]

@@ -16,7 +16,7 @@ export interface CrashingPostgres {
   readonly close: () => Promise<void>
 }
 
-/** An empty Postgres server that can crash, hang and start again. */
+/** Starts an empty Postgres server that can crash, hang and start again. */
 export const startCrashingPostgres = async (
   settings: Readonly<Record<string, string>> = {}
 ): Promise<CrashingPostgres> => {

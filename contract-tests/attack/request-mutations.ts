@@ -2,7 +2,7 @@ import fc from "fast-check"
 import type { Endpoint } from "#core/contract/endpoint.ts"
 import { isObject } from "#core/kernel/is-object.ts"
 import type { TestRequest } from "#adapters/demo-shop/testing.ts"
-import { hostileText, hostileValue, jsonOf, JsonToken, marker, percentEncode } from "./hostile-values.ts"
+import { anyHostileText, anyHostileValue, jsonOf, JsonToken, marker, percentEncode } from "./hostile-values.ts"
 
 /** A request that mutations change; `path` is below the base path and has no query. */
 export interface Draft {
@@ -79,8 +79,8 @@ const encodings: ReadonlyArray<(text: string) => string> = [
   (text) => text.replace(/[/?#\\\s\p{Cs}]/gu, percentEncode)
 ]
 
-const changedParameter = fc
-  .tuple(anyIndex, hostileText, fc.constantFrom(...encodings))
+const anyParameterChange = fc
+  .tuple(anyIndex, anyHostileText, fc.constantFrom(...encodings))
   .map(([index, text, encode]): Mutation => (draft, endpoint) => {
     const changedIndex = pick(parameterIndexes(endpoint), index)
     return changedIndex === undefined
@@ -91,13 +91,13 @@ const changedParameter = fc
         }
   })
 
-const queryNameOrIndex = fc.oneof(
+const anyQueryNameOrIndex = fc.oneof(
   { arbitrary: anyIndex, weight: 4 },
   fc.constantFrom("__proto__", "constructor", `${marker}[]`, "nocache", "")
 )
 
-const changedQuery = fc
-  .tuple(queryNameOrIndex, hostileText, fc.constantFrom("set", "append", "prepend", "remove"))
+const anyQueryChange = fc
+  .tuple(anyQueryNameOrIndex, anyHostileText, fc.constantFrom("set", "append", "prepend", "remove"))
   .map(([nameOrIndex, value, operation]): Mutation => (draft, endpoint) => {
     const names = [...fieldsOf(endpoint.query), ...draft.query.map(([existing]) => existing)]
     const changedName = typeof nameOrIndex === "number" ? (pick(names, nameOrIndex) ?? "store") : nameOrIndex
@@ -146,9 +146,9 @@ const contentTypes = [
   `${marker}/${marker}`
 ]
 
-const changedHeader = fc
+const anyHeaderChange = fc
   .oneof(
-    fc.tuple(fc.constantFrom(...headerNames), hostileText),
+    fc.tuple(fc.constantFrom(...headerNames), anyHostileText),
     fc.tuple(fc.constant("content-type"), fc.constantFrom(...contentTypes)),
     fc.tuple(fc.constant("content-length"), fc.constantFrom("0", "1", "-1", "1e9", "NaN", "99999999999999999999"))
   )
@@ -158,8 +158,8 @@ const changedHeader = fc
     headers: { ...draft.headers, [name]: value.replace(/[^\x20-\x7e\x80-\xff]/g, "").trim() }
   }))
 
-const changedField = fc
-  .tuple(anyIndex, hostileValue, fc.constantFrom("replace", "replace", "remove", "nest", "repeat"))
+const anyFieldChange = fc
+  .tuple(anyIndex, anyHostileValue, fc.constantFrom("replace", "replace", "remove", "nest", "repeat"))
   .map(([index, value, operation]): Mutation => (draft) => {
     if (draft.body === null) return draft
     const path = pick(pathsIn(draft.body.value), index) ?? []
@@ -171,11 +171,11 @@ const changedField = fc
     return { ...draft, body: { ...draft.body, value: newValue } }
   })
 
-const addedField = fc
+const anyFieldAddition = fc
   .tuple(
     anyIndex,
     fc.constantFrom("__proto__", "constructor", "id", "customerId", "role", "price", marker, ""),
-    hostileValue
+    anyHostileValue
   )
   .map(([index, oddName, value]): Mutation => (draft, endpoint) => {
     const declaredFields = fieldsOf(endpoint.body ?? (endpoint.queryInBody ? endpoint.query : undefined))
@@ -205,13 +205,13 @@ const rewrites: ReadonlyArray<(text: string) => string | Uint8Array> = [
   () => `{"x":"${"x".repeat(1_100_000)}"}`
 ]
 
-const rewrittenBody = fc.constantFrom(...rewrites).map(
+const anyBodyRewrite = fc.constantFrom(...rewrites).map(
   (rewrite): Mutation =>
     (draft) =>
       draft.body === null ? draft : { ...draft, rewrite }
 )
 
-const otherMethod = fc
+const anyMethodChange = fc
   .constantFrom("GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND", marker)
   .map((method): Mutation => (draft) => ({ ...draft, method }))
 
@@ -222,7 +222,7 @@ export const otherCustomersIdPlaceholders = [
   "other-customers-order"
 ] as const
 
-const otherCustomersId = fc
+const anyOtherCustomersId = fc
   .tuple(fc.constantFrom(...otherCustomersIdPlaceholders), anyIndex, fc.boolean())
   .map(([placeholder, index, isInBody]): Mutation => (draft, endpoint) => {
     const changedIndex = pick(parameterIndexes(endpoint), index)
@@ -236,20 +236,20 @@ const otherCustomersId = fc
     return { ...draft, body: { ...draft.body, value: changeAt(draft.body.value, path, () => placeholder) } }
   })
 
-const mutation: fc.Arbitrary<Mutation> = fc.oneof(
-  { arbitrary: changedParameter, weight: 4 },
-  { arbitrary: changedQuery, weight: 4 },
-  { arbitrary: changedField, weight: 6 },
-  { arbitrary: addedField, weight: 2 },
-  { arbitrary: changedHeader, weight: 3 },
-  { arbitrary: rewrittenBody, weight: 2 },
-  { arbitrary: otherCustomersId, weight: 2 },
-  otherMethod
+const anySingleMutation: fc.Arbitrary<Mutation> = fc.oneof(
+  { arbitrary: anyParameterChange, weight: 4 },
+  { arbitrary: anyQueryChange, weight: 4 },
+  { arbitrary: anyFieldChange, weight: 6 },
+  { arbitrary: anyFieldAddition, weight: 2 },
+  { arbitrary: anyHeaderChange, weight: 3 },
+  { arbitrary: anyBodyRewrite, weight: 2 },
+  { arbitrary: anyOtherCustomersId, weight: 2 },
+  anyMethodChange
 )
 
 /** One to three changes of a request. */
-export const mutations: fc.Arbitrary<Mutation> = fc
-  .array(mutation, { minLength: 1, maxLength: 3 })
+export const anyMutation: fc.Arbitrary<Mutation> = fc
+  .array(anySingleMutation, { minLength: 1, maxLength: 3 })
   .map(
     (changes) => (draft, endpoint) => changes.reduce((changedDraft, change) => change(changedDraft, endpoint), draft)
   )

@@ -60,12 +60,16 @@ it(
     const port = Number(new URL(shop.origin).port)
     const requestOf = (...headers: ReadonlyArray<string>) =>
       ["POST /api/v1/customer/requestpasswordreset HTTP/1.1", "Host: localhost", ...headers, ""].join("\r\n")
-    const json = "Content-Type: application/json"
+    const jsonHeader = "Content-Type: application/json"
     const attacks = [
       { maxSeconds: maxSecondsFor.headers, first: "GE", next: "T" },
       { maxSeconds: maxSecondsFor.headers, first: requestOf(), next: "X-A: 1\r\n" },
-      { maxSeconds: maxSecondsFor.body, first: requestOf(json, "Content-Length: 9000", ""), next: "x" },
-      { maxSeconds: maxSecondsFor.body, first: requestOf(json, "Transfer-Encoding: chunked", ""), next: "1\r\nx\r\n" }
+      { maxSeconds: maxSecondsFor.body, first: requestOf(jsonHeader, "Content-Length: 9000", ""), next: "x" },
+      {
+        maxSeconds: maxSecondsFor.body,
+        first: requestOf(jsonHeader, "Transfer-Encoding: chunked", ""),
+        next: "1\r\nx\r\n"
+      }
     ]
     const startedAt = performance.now()
     const resultsPromise = Promise.all(

@@ -8,7 +8,7 @@ const projectFile = resolve("tsconfig.json")
 /** Diagnostics for unused names and unreachable code; a mutant that causes only these still compiles. */
 const ignoredCodes: ReadonlySet<number> = new Set([6133, 6138, 6192, 6196, 6198, 6199, 6205, 7027])
 
-/** Mutators that replace an operator by one that may bind differently, so that the new expression needs parentheses. */
+/** Mutators that replace an operator with one that may bind differently, so that the new expression needs parentheses. */
 const operatorMutators: ReadonlySet<string> = new Set(["ArithmeticOperator", "EqualityOperator", "LogicalOperator"])
 
 /** Mutators that can change a declaration's type, so that its importers must be checked too. */

@@ -46,7 +46,7 @@ for (const [name, { tests }] of selectedTargets)
   for (const glob of tests)
     if ((await countTestFiles(glob)) === 0) fail(`Target '${name}' has no test file that matches '${glob}'.`)
 
-const mutantsOf = ({
+const testMutants = ({
   mutate,
   tests,
   needsDocument = false,
@@ -86,14 +86,14 @@ const positionOf = ({ fileName, location }: Mutant): string =>
 
 let failedTargetCount = 0
 for (const [name, target] of selectedTargets) {
-  const generatedMutants = (await mutantsOf(target)).filter(({ status }) => status !== "Ignored")
+  const generatedMutants = (await testMutants(target)).filter(({ status }) => status !== "Ignored")
   const mutants = generatedMutants.filter(({ status }) => status !== "CompileError")
   if (mutants.length === 0) fail(`Target '${name}' has no file that can be mutated.`)
   const caughtCount = mutants.filter(isCaught).length
   const share = (100 * caughtCount) / mutants.length
-  const isMissed = share < target.minimum
-  if (isMissed) failedTargetCount += 1
-  const verdict = `${isMissed ? "below the minimum of" : "minimum"} ${target.minimum} %`
+  const isBelowMinimum = share < target.minimum
+  if (isBelowMinimum) failedTargetCount += 1
+  const verdict = `${isBelowMinimum ? "below the minimum of" : "minimum"} ${target.minimum} %`
   const isSampled = target.sampleSize !== undefined && mutants.length === target.sampleSize
   const origin = isSampled ? `, a sample with seed ${seed} of ${generatedMutants.length} generated` : ""
   process.stdout.write(
