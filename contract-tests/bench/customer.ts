@@ -26,7 +26,7 @@ export const logInWithCart = async (origin: string, productCount = 3): Promise<C
   const form = new URLSearchParams({ grant_type: "password", scope: "shop", username: email, password })
   const { access_token: token } = await call<{ access_token: string }>("/connect/token", { method: "POST", body: form })
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" }
-  // With an open cart, this returns it instead of creating another.
+  // If the customer has an open cart, the call returns it instead of creating another.
   const { id: openCartId } = await call<{ id: string }>("/carts", {
     method: "POST",
     headers,

@@ -7,9 +7,9 @@ export interface Figure {
   readonly range?: readonly [min: number, max: number]
   /** The same figure of the minimal page or server, measured in the same run. */
   readonly baseline?: number
-  /** The maximum; a larger value is 'missed'. */
+  /** The maximum of the value or the ratio (see `limitsApplyTo`); above it, the verdict is 'missed'. */
   readonly budget?: number
-  /** A limit stricter than the budget; a value within it is 'target met'. */
+  /** A limit stricter than the budget; within it, the verdict is 'target met'. */
   readonly target?: number
   /** What budget and target apply to: the ratio to the baseline, or the value by default. */
   readonly limitsApplyTo?: "ratio"

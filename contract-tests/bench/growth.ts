@@ -10,8 +10,8 @@ const productCount = 1_000
 const copyCount = 99
 
 const formatCount = (count: number): string => count.toLocaleString("en")
-const smallCount = formatCount(productCount)
-const largeCount = formatCount(productCount * (copyCount + 1))
+const smallCountText = formatCount(productCount)
+const largeCountText = formatCount(productCount * (copyCount + 1))
 
 const warmUpCount = 100
 const roundCount = 9
@@ -102,26 +102,31 @@ export const growth: Part = async (bench) => {
       await send(small, requestSmall(index))
       await send(large, requestLarge(index))
     }
-    const smallTimes: Array<number> = []
-    const largeTimes: Array<number> = []
+    const smallTimesMs: Array<number> = []
+    const largeTimesMs: Array<number> = []
     for (let round = 0; round < roundCount; round++) {
       const start = warmUpCount + round * requestsPerRound
-      smallTimes.push(await measureMeanMs(small, requestSmall, start))
-      largeTimes.push(await measureMeanMs(large, requestLarge, start))
+      smallTimesMs.push(await measureMeanMs(small, requestSmall, start))
+      largeTimesMs.push(await measureMeanMs(large, requestLarge, start))
     }
-    const [smallTime, largeTime] = [median(smallTimes), median(largeTimes)]
+    const [smallTimeMs, largeTimeMs] = [median(smallTimesMs), median(largeTimesMs)]
     if (callsWithoutGrowth.has(call)) {
-      const value = Number((largeTime / smallTime).toFixed(2))
-      figures.push({ name: `${call}, ${largeCount} to ${smallCount} products`, unit: "", value, budget: maxGrowth })
+      const value = Number((largeTimeMs / smallTimeMs).toFixed(2))
+      figures.push({
+        name: `${call}, ${largeCountText} to ${smallCountText} products`,
+        unit: "",
+        value,
+        budget: maxGrowth
+      })
     }
     const sizes = callsWithoutGrowth.has(call) ? null : await measureListSize(large, requestLarge)
     figures.push({
-      name: `${call}, ${largeCount} products${sizes === null ? "" : `, ${sizes.hitCount} hits, ${sizes.facetCount} facets`}`,
+      name: `${call}, ${largeCountText} products${sizes === null ? "" : `, ${sizes.hitCount} hits, ${sizes.facetCount} facets`}`,
       unit: "ms",
-      value: largeTime,
-      range: [Math.min(...largeTimes), Math.max(...largeTimes)],
-      baseline: smallTime,
-      ...(sizes !== null && { budget: smallTime + (maxMsPerFacet * sizes.facetCount * sizes.hitCount) / 10_000 })
+      value: largeTimeMs,
+      range: [Math.min(...largeTimesMs), Math.max(...largeTimesMs)],
+      baseline: smallTimeMs,
+      ...(sizes !== null && { budget: smallTimeMs + (maxMsPerFacet * sizes.facetCount * sizes.hitCount) / 10_000 })
     })
   }
   return figures

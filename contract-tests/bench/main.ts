@@ -26,7 +26,7 @@ const parts: Readonly<Record<string, Part>> = {
   start: startUp
 }
 
-/** Parts that take a minute or more; they run only when named. */
+/** Parts that run only when named, since they take long. */
 const slowParts = new Set(["memory", "growth"])
 
 const {
@@ -63,12 +63,12 @@ for (const name of selectedParts) {
 }
 
 if (json === true) {
-  const measured = figures.map((figure) => ({
+  const reportedFigures = figures.map((figure) => ({
     ...figure,
     ratio: ratioOf(figure) ?? null,
     verdict: verdictOf(figure) || null
   }))
-  process.stdout.write(`${JSON.stringify({ figures: measured, failures }, null, 1)}\n`)
+  process.stdout.write(`${JSON.stringify({ figures: reportedFigures, failures }, null, 1)}\n`)
 } else {
   for (const name of selectedParts) {
     const partFigures = figures.filter(({ part }) => part === name)

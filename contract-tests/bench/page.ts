@@ -8,11 +8,12 @@ import { openShop } from "./shops.ts"
 import { layoutShiftAt, visit, type Visit, type VisitOptions } from "./visit.ts"
 
 const roundCount = 5
-const widths = [375, 800, 1440]
+const widthsPx = [375, 800, 1440]
 
 /** The largest spread of the baseline's CPU time, relative to its median, at which ratios are judged. */
 const maxBaselineSpread = 0.4
 
+/** Starts the server of the baseline page, and returns its origin. */
 export const openBaseline = async (bench: Bench): Promise<string> => {
   const baseline = await startMeasured((await buildBaseline()).serveArgs)
   bench.onCleanup(baseline.close)
@@ -120,7 +121,7 @@ export const page: Part = async (bench) => {
   const figures: Array<Figure> = combinations.flatMap(({ name, audience, key }) =>
     figuresOf(name, audience, visits[key] ?? [], baseline, isJudged)
   )
-  for (const width of widths) {
+  for (const width of widthsPx) {
     const baselineShift = await layoutShiftAt(baselineUrl, width)
     for (const name of ["start", "category", "product"] as const)
       figures.push({

@@ -45,7 +45,7 @@ export const slowPhone = {
   hasTouch: true
 }
 
-/** The duration from which a task counts as long; only the time above it blocks. */
+/** The duration from which a task counts as long; only its time beyond this blocks. */
 const longTaskMs = 50
 
 /** A script that collects the metrics that `readMetrics` returns. */
@@ -67,7 +67,7 @@ const waitUntilIdle = async (page: Page, lastRequestAt: () => number): Promise<v
   }
 }
 
-/** Limits a page's network and CPU to those of the slow phone. */
+/** Limits a page's network to that of the slow phone, and slows its CPU down by `cpuFactor`, by default also the slow phone's. */
 export const slowDown = async (
   page: Page,
   { cpuFactor }: { readonly cpuFactor: number } = throttle
@@ -100,7 +100,7 @@ interface SentRequest {
   bytes: number
 }
 
-/** How long a finger rests on the screen in a tap, and after how long all that it causes has been painted. */
+/** How long a finger rests on the screen in a tap, and after how long everything that the tap causes has been painted. */
 const touchMs = 80
 const paintedMs = 3000
 
