@@ -9,9 +9,9 @@ import {
   parsePersonalNumber,
   passwordStrength
 } from "./rules.ts"
-import { anyDate, anyLeapDay, anyPassword, personalNumberOf, withInvalidCharacter } from "./testing.ts"
+import { anyDate, anyLeapDay, anyPassword, anyPersonalNumberOf, withInvalidCharacter } from "./testing.ts"
 
-const anyNumber = personalNumberOf(anyDate())
+const anyPersonalNumber = anyPersonalNumberOf(anyDate())
 const anySeparator = fc.constantFrom("", "-", " ")
 const anySpaces = fc.constantFrom("", " ", "\u00a0", "\t")
 const today = "2026-03-10"
@@ -19,7 +19,7 @@ const today = "2026-03-10"
 describe("parsePersonalNumber", () => {
   it("FORM-24 always accepts twelve digits, with a dash, a space or nothing before the last four", () => {
     fc.assert(
-      fc.property(anyNumber, anySeparator, anySpaces, (number, separator, spaces) => {
+      fc.property(anyPersonalNumber, anySeparator, anySpaces, (number, separator, spaces) => {
         expect(
           parsePersonalNumber(`${spaces}${number.slice(0, 8)}${separator}${number.slice(8)}${spaces}`, today)
         ).toBe(number)
@@ -29,7 +29,7 @@ describe("parsePersonalNumber", () => {
 
   it("FORM-24 always reads ten digits as the latest matching birth date that is not in the future", () => {
     fc.assert(
-      fc.property(personalNumberOf(anyDate(1927, 2025)), anySeparator, (number, separator) => {
+      fc.property(anyPersonalNumberOf(anyDate(1927, 2025)), anySeparator, (number, separator) => {
         expect(parsePersonalNumber(`${number.slice(2, 8)}${separator}${number.slice(8)}`, today)).toBe(number)
       })
     )
@@ -41,7 +41,7 @@ describe("parsePersonalNumber", () => {
   })
 
   it("FORM-24 never accepts another century, length, separator or character", () => {
-    const anyTenDigits = anyNumber.map((number) => number.slice(2))
+    const anyTenDigits = anyPersonalNumber.map((number) => number.slice(2))
     const anyInvalidNumber = fc.oneof(
       fc
         .tuple(fc.constantFrom("18", "21", "00", "29"), anyTenDigits)
@@ -51,9 +51,9 @@ describe("parsePersonalNumber", () => {
         .tuple(anyTenDigits, fc.constantFrom("+", "--", " -", "/", ".", "–"))
         .map(([tenDigits, separator]) => `${tenDigits.slice(0, 6)}${separator}${tenDigits.slice(6)}`),
       fc
-        .tuple(anyNumber, fc.constantFrom(1, 2, 3, 4, 5, 6, 7, 9, 10, 11))
+        .tuple(anyPersonalNumber, fc.constantFrom(1, 2, 3, 4, 5, 6, 7, 9, 10, 11))
         .map(([number, position]) => `${number.slice(0, position)}-${number.slice(position)}`),
-      withInvalidCharacter(anyNumber),
+      withInvalidCharacter(anyPersonalNumber),
       withInvalidCharacter(anyTenDigits)
     )
     fc.assert(
@@ -68,7 +68,7 @@ describe("parsePersonalNumber", () => {
   it("FORM-24 accepts exactly what isPersonalNumber accepts, for any input", () => {
     fc.assert(
       fc.property(
-        fc.oneof(anyNumber, fc.string(), fc.stringMatching(/^\d{6}[- ]?\d{4}$/)),
+        fc.oneof(anyPersonalNumber, fc.string(), fc.stringMatching(/^\d{6}[- ]?\d{4}$/)),
         anyDate(2000, 2099),
         (input, date) => {
           expect(isPersonalNumber(input)).toBe(parsePersonalNumber(input, date) !== null)

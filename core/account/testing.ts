@@ -22,9 +22,9 @@ export const anyLeapDay: fc.Arbitrary<string> = fc
   .integer({ min: 1928 / 4, max: 2020 / 4 })
   .map((quotient) => `${quotient * 4}-02-29`)
 
-/** A 12-digit personal number for a birth date, with any last four digits. */
-export const personalNumberOf = (birthDate: fc.Arbitrary<string>): fc.Arbitrary<string> =>
-  fc.tuple(birthDate, fc.stringMatching(/^\d{4}$/)).map(([date, serial]) => date.replaceAll("-", "") + serial)
+/** A 12-digit personal number with one of the birth dates and any last four digits. */
+export const anyPersonalNumberOf = (birthDates: fc.Arbitrary<string>): fc.Arbitrary<string> =>
+  fc.tuple(birthDates, fc.stringMatching(/^\d{4}$/)).map(([date, serial]) => date.replaceAll("-", "") + serial)
 
 /** Replaces one character with one of `invalid`. */
 const withReplacedCharacter = (digits: fc.Arbitrary<string>, invalid: fc.Arbitrary<string>): fc.Arbitrary<string> =>

@@ -8,7 +8,7 @@ export interface Batch {
   /** New quantities of existing lines, each sent in a request of its own. */
   readonly changes: ReadonlyArray<{ readonly change: PendingChange; readonly lineId: string }>
   /** Changes whose quantity the server already has; they are not sent. */
-  readonly noop: ReadonlyArray<PendingChange>
+  readonly noopChanges: ReadonlyArray<PendingChange>
 }
 
 /**
@@ -29,8 +29,10 @@ export const batchOf = (
       ? [{ change, lineId: line.id }]
       : []
   })
-  const noop = notInFlight.filter((change) => (lines.get(change.product.gtin)?.quantity ?? 0) === change.quantity)
-  return { additions: additions.some((change) => change.due <= until) ? additions : [], changes, noop }
+  const noopChanges = notInFlight.filter(
+    (change) => (lines.get(change.product.gtin)?.quantity ?? 0) === change.quantity
+  )
+  return { additions: additions.some((change) => change.due <= until) ? additions : [], changes, noopChanges }
 }
 
 export const addItemsBody = (additions: ReadonlyArray<PendingChange>) => ({

@@ -28,7 +28,7 @@ const bag: RecipeBag = {
 const findLost = (
   recipes: ReadonlyArray<CartRecipe>,
   {
-    products = [] as ReadonlyArray<string>,
+    soldGtins = [] as ReadonlyArray<string>,
     method = "pickupAtStore" as DeliveryMethod,
     unpreparedMeals = [] as ReadonlyArray<string>,
     recipesInBag = [] as ReadonlyArray<CartRecipe>
@@ -44,7 +44,7 @@ const findLost = (
       meals: [aCartMeal({ gtin: "m1" }), aCartMeal({ gtin: "m2", name: "Tårta", unit: "per styck", quantity: 2 })]
     },
     {
-      products: new Map(products.map((gtin) => [gtin, soldProduct])),
+      products: new Map(soldGtins.map((gtin) => [gtin, soldProduct])),
       unpreparedMeals: new Set(unpreparedMeals),
       method,
       today: "2026-11-21"
@@ -53,13 +53,13 @@ const findLost = (
 
 describe("findLostEntries", () => {
   it("returns an empty list when the store sells every product and prepares every meal", () => {
-    expect(findLost([aCartRecipe({ items: [flour, butter] })], { products: ["1", "2"] })).toEqual([])
+    expect(findLost([aCartRecipe({ items: [flour, butter] })], { soldGtins: ["1", "2"] })).toEqual([])
   })
 
   it("PREVIEW-11 finds the bags, but not their recipes, for home delivery", () => {
-    const options = { recipesInBag: [aCartRecipe({ items: [flour] })], products: ["1"] }
+    const options = { recipesInBag: [aCartRecipe({ items: [flour] })], soldGtins: ["1"] }
     expect(findLost([], { ...options, method: "pickupAtStore" })).toEqual([])
-    expect(findLost([], { ...options, products: [], method: "homeDelivery" })).toMatchObject([
+    expect(findLost([], { ...options, soldGtins: [], method: "homeDelivery" })).toMatchObject([
       { gtin: "29", name: "Snabba kassen", unit: null, quantity: 4, loss: "not-delivered" }
     ])
   })
@@ -67,7 +67,7 @@ describe("findLostEntries", () => {
   it("finds a recipe when the store does not sell all of its products, and names the unsold ones when it sells some", () => {
     const recipe = aCartRecipe({ gtin: null, recipeId: "R1", items: [flour, butter], portions: 2 })
     expect(findLost([recipe])).toMatchObject([{ gtin: "R1", quantity: 2, loss: "not-sold", lostItems: [] }])
-    expect(findLost([recipe], { products: ["1"] })).toMatchObject([{ gtin: "R1", lostItems: ["Smör"] }])
+    expect(findLost([recipe], { soldGtins: ["1"] })).toMatchObject([{ gtin: "R1", lostItems: ["Smör"] }])
   })
 
   it("finds the catered meals that the store's kitchen does not prepare, with their quantity in portions or pieces", () => {

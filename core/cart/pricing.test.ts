@@ -173,7 +173,7 @@ describe("the coupons of a cart", () => {
     expect(priceCart(cartOf([milkOnOffer], { coupons })).coupons).toEqual([{ key: "ten", discount: 920 }])
   })
 
-  it("deduct percentages before amounts, and never more than the products cost", () => {
+  it("deduct percentages before amounts, amounts in the order of their keys, and never more than the products cost", () => {
     expect(priceWith({ a: amount(131), b: tenPercent }).discounts).toEqual({ a: 12_072, b: 1_098 })
     expect(priceWith({ a: amount(100), b: amount(100) }).discounts).toEqual({ a: 10_000, b: 3_170 })
     expect(priceWith({ b: amount(100), a: amount(100) }).discounts).toEqual({ a: 10_000, b: 3_170 })
@@ -224,7 +224,7 @@ describe("priceCart", () => {
     )
   })
 
-  it("never returns a negative amount and never charges a line more than its ordinary price", () => {
+  it("always splits a line's ordinary price into a price and a discount, neither negative, and never deducts more by coupons than the items cost", () => {
     fc.assert(
       fc.property(anyCartToPrice, (cart) => {
         const pricedCart = priceCart(cart)
@@ -239,7 +239,7 @@ describe("priceCart", () => {
     )
   })
 
-  it("always has the same result in any order of lines and coupons", () => {
+  it("always has the same lines, total and total discount when the lines and coupons are in reverse order", () => {
     fc.assert(
       fc.property(anyCartToPrice, (cart) => {
         const pricedCart = priceCart(cart)
@@ -289,7 +289,7 @@ describe("pickingFeeFor", () => {
     expect(pickingFeeFor(150_000 as Ore, fees)).toBe(0)
   })
 
-  it("DELIV-33 DELIV-35 is always 0 or the fee, and always 0 with catering", () => {
+  it("DELIV-33 DELIV-35 is always 0 from the limit on and with catering, and otherwise the fee", () => {
     fc.assert(
       fc.property(anyOre(), anyOre(), anyOre(), (total, pickingFee, pickingFeeLimit) => {
         const fees = { pickingFee, pickingFeeLimit }

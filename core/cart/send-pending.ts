@@ -208,7 +208,7 @@ export const sendPending = (options: SendOptions): Effect.Effect<void, never, Ca
     }
     const sendDue = Effect.gen(function* () {
       const batch = batchOf(cart.current(), options.until, sendState.gtinsInFlight)
-      cart.update((state) => withoutChanges(state, batch.noop))
+      cart.update((state) => withoutChanges(state, batch.noopChanges))
       yield* sendBatch(batch, options)
     })
     const cartBefore = cart.current().serverCart

@@ -19,7 +19,7 @@ import { anyPendingChanges } from "./testing.ts"
 
 const dayMs = 86_400_000
 
-/** A device, and a function that opens a page on it: each page has its own states, and a customer if one is logged in. */
+/** A device, and a function that opens a page on it, which executes effects. Each page has its own states, and a customer if one is logged in. */
 const openDevice = (stored: Readonly<Record<string, string>> = {}) => {
   const device = makeFakeStorage(stored)
   const openPage = (customerId: string | null, changes: ReadonlyArray<PendingChange> = []) => {
@@ -41,7 +41,7 @@ const openDevice = (stored: Readonly<Record<string, string>> = {}) => {
 const milk: PendingChange = { product: aProduct(), quantity: 2, due: noon, key: "a", revision: 1 }
 
 describe("persistPending", () => {
-  it("always stores the changes for the same customer's next page, without their due times", () =>
+  it("always stores the changes for the same customer's next page, without their due times and revisions", () =>
     fc.assert(
       fc.asyncProperty(fc.uuid(), anyPendingChanges, async (customerId, changes) => {
         const { openPage } = openDevice()

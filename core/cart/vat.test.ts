@@ -41,7 +41,7 @@ describe("splitVat", () => {
     ])
   })
 
-  it("always adds up to the total, lists each rate at most once, lowest first, and is independent of the order of the items", () => {
+  it("always has positive amounts that add up to the total, and lists each rate at most once, lowest first, whatever the order of the items", () => {
     fc.assert(
       fc.property(anyItems, anyOre(500_000), (items, total) => {
         const shares = splitVat(items, total)

@@ -46,7 +46,7 @@ describe("promotionFromWire", () => {
 })
 
 describe("productFromWire", () => {
-  it("has no price, deposit or picture when the API has none", () => {
+  it("has no price, deposit, picture or markings and the default maximum when the API has none", () => {
     expect(productFromWire(aWireProduct())).toMatchObject({
       price: null,
       deposit: null,
@@ -85,7 +85,7 @@ describe("detailsFromWire", () => {
     expect(nutrients.map(({ unit }) => unit)).toEqual(["g", "µg", "mg", "kJ", "kcal", "g"])
   })
 
-  it("reads a country as a name or as an object with a name", () => {
+  it("reads the country of origin from a name or an object with a name, and has none for any other value", () => {
     const originOf = (countryOfOrigin: unknown) => detailsFromWire(aWireProduct({ countryOfOrigin })).origin
     expect(["Sverige", { name: "Norge" }, { code: "NO" }, null, 5, { name: 5 }].map(originOf)).toEqual([
       "Sverige",

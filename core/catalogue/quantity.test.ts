@@ -44,7 +44,7 @@ describe("clampQuantity", () => {
     )
   })
 
-  it("CART-58 CART-59 CART-63 clamps a value at or above the maximum to the largest whole step up to the maximum", () => {
+  it("CART-58 CART-59 CART-63 clamps a value to the largest whole step within the maximum, unless it is below that step", () => {
     expect(clampQuantity(26, piece)).toBe(25)
     expect(clampQuantity(12, { unit: "piece", maximum: 10 })).toBe(10)
     expect(clampQuantity(Number.POSITIVE_INFINITY, piece)).toBe(25)
@@ -59,8 +59,8 @@ describe("clampQuantity", () => {
       fc.property(anyLimits, fc.nat(990), (product, count) => {
         const stepsPerUnit = product.unit === "kilogram" ? 10 : 1
         const hundredths = Math.round(product.maximum * 100)
-        const largest = Math.floor((hundredths * stepsPerUnit) / 100)
-        const quantity = (count % (largest + 1)) / stepsPerUnit
+        const largestStepCount = Math.floor((hundredths * stepsPerUnit) / 100)
+        const quantity = (count % (largestStepCount + 1)) / stepsPerUnit
         expect(clampQuantity(quantity, product)).toBe(quantity)
       })
     )

@@ -59,7 +59,7 @@ describe("clampCateringQuantity", () => {
 })
 
 describe("orderLimits", () => {
-  it("CATERING-15 CATERING-16 CENTITY-08 always clamps to 0 or within the meal's minOrder and maxOrder, and to the variant's quantityFrom at least", () => {
+  it("CATERING-15 CATERING-16 CENTITY-08 always limit a quantity to 0 or within the meal's minOrder and maxOrder, and to the variant's quantityFrom at least", () => {
     fc.assert(
       fc.property(fc.nat(2_000), fc.nat(60), fc.nat(60), anyLimits, (quantity, minOrder, range, variant) => {
         const meal = { minOrder, maxOrder: Math.max(minOrder + range, variant.quantityFrom) }
@@ -71,7 +71,7 @@ describe("orderLimits", () => {
     )
   })
 
-  it("uses the variant's limits when the meal has none", () => {
+  it("are the variant's limits when the meal has none", () => {
     const noLimits = { minOrder: null, maxOrder: null }
     expect(orderLimits(noLimits, { quantityFrom: 4, quantityTo: noUpperLimit })).toEqual({
       quantityFrom: 4,

@@ -106,7 +106,7 @@ describe("the delivery picker", () => {
     ]).toEqual([["2026-12-04"], ["2026-12-04"], []])
   })
 
-  it("keeps the slot that a visitor picked before the log-in if it is valid for the selection, and moves it to invalidatedTime otherwise", () => {
+  it("keeps the slot that a visitor picked before the log-in if it is valid for the selection, and otherwise moves it to invalidatedTime until the next step", () => {
     const slot = aSlot("none")
     const pickerWithSlot = (place: DeliverySelection) =>
       setSlotToBook(applySelection(emptyDeliveryPicker, place), slot, place)
@@ -134,7 +134,7 @@ describe("the delivery picker", () => {
     }
   })
 
-  it("DELIV-13 is empty after a reset, as for a shopper without a selection", () => {
+  it("DELIV-13 is empty, at the first step, when it opens without a selection", () => {
     expect(openDeliveryPicker(null)).toBe(emptyDeliveryPicker)
     expect(emptyDeliveryPicker).toEqual({
       step: "method",

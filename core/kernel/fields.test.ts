@@ -120,7 +120,7 @@ describe("hasValidCheckDigit", () => {
     )
   })
 
-  it("never accepts anything but digits", () => {
+  it("never accepts anything but two or more digits", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(hasValidCheckDigit(`${text}x`)).toBe(false)

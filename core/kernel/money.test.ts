@@ -54,7 +54,7 @@ describe("money", () => {
     )
   })
 
-  it("always has shares of whole öre", () => {
+  it("always has shares that are rounded to whole öre", () => {
     fc.assert(
       fc.property(
         anyOre(10_000_000),

@@ -46,20 +46,20 @@ describe("resolvePath", () => {
         anyName,
         fc.integer({ min: 1, max: 999_999_999 }),
         anyEncoding,
-        (folders, word, code, encode) => {
-          expect(resolvePath(emptyTree, encode(`${folders}/${word}-p${code}_ST`))).toEqual({
+        (folders, name, code, encode) => {
+          expect(resolvePath(emptyTree, encode(`${folders}/${name}-p${code}_ST`))).toEqual({
             kind: "product",
             productId: `${code}_ST`
           })
-          expect(resolvePath(emptyTree, encode(`${folders}/${word}-k${code}`))).toEqual({
+          expect(resolvePath(emptyTree, encode(`${folders}/${name}-k${code}`))).toEqual({
             kind: "offer",
             offerId: String(code)
           })
-          expect(resolvePath(emptyTree, encode(`${folders}/${word}-r${code}`))).toEqual({
+          expect(resolvePath(emptyTree, encode(`${folders}/${name}-r${code}`))).toEqual({
             kind: "recipe",
             recipeId: String(code)
           })
-          expect(resolvePath(emptyTree, encode(`${folders}/${word}-csmorgastarta`))).toEqual({
+          expect(resolvePath(emptyTree, encode(`${folders}/${name}-csmorgastarta`))).toEqual({
             kind: "catering",
             name: "smorgastarta"
           })
@@ -108,13 +108,12 @@ describe("resolvePath", () => {
     )
   })
 
-  it("never throws for any path, and resolves a path without a node or a valid suffix to 'unknown'", () => {
+  it("never throws for any path, and resolves a path without a node or a valid suffix to 'unknown'; findNode returns null for it", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 60 }), (text) => {
         expect(["product", "offer", "catering", "recipe", "folder", "unknown"]).toContain(
           resolvePath(emptyTree, `/${text}`).kind
         )
-        expect(normalizePath(normalizePath(`/x${text}`))).toBe(normalizePath(normalizePath(normalizePath(`/x${text}`))))
       })
     )
     for (const path of ["/finns-inte", "/%E0%A4%A", "/mjolk-p1", "/a/-p", "/a/b/mjolk-pX", "/a/b/mjolk-r1x"])
@@ -146,6 +145,15 @@ describe("CROUTE-01 CROUTE-02 CROUTE-06 CROUTE-07 resolvePath by the suffix of a
 })
 
 describe("normalizePath", () => {
+  it("changes no path any more after it was applied twice", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 60 }), (text) => {
+        const path = normalizePath(normalizePath(`/x${text}`))
+        expect(normalizePath(path)).toBe(path)
+      })
+    )
+  })
+
   it("is the same for every spelling of a path, and '/' for the start page", () => {
     expect(["/", "", "//"].map(normalizePath)).toEqual(["/", "/", "/"])
     expect(["/Matvaror/", "/matvaror", "/MATVAROR//"].map(normalizePath)).toEqual(Array(3).fill("/matvaror"))

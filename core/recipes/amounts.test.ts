@@ -100,7 +100,7 @@ describe("kitchenMeasure", () => {
     )
   })
 
-  it("always returns an amount that can be measured: quarters, halves or whole grams", () => {
+  it("always returns an amount that can be measured: whole grams, multiples of 50 g in kilograms, quarters of any other unit", () => {
     fc.assert(
       fc.property(anyAmount, anyUnit, anyPortions, anyPortions, (amount, unit, from, to) => {
         const { value, unit: chosenUnit } = kitchenMeasure(scaleAmount(fractionOf(amount), from, to), unit, true)

@@ -35,7 +35,7 @@ describe("pageSizeOf", () => {
 })
 
 describe("pageCountOf", () => {
-  it("SEARCH-38 assumes 50 hits per page until the first response", () => {
+  it("SEARCH-38 assumes 50 hits per page of the requested type until the first response, and the usual number for other types", () => {
     const hits = hitsWithCounts({ product: 120, recipe: 41 })
     expect([pageCountOf(hits, "product", "product"), pageCountOf(hits, "recipe", "product")]).toEqual([3, 3])
     expect(pageCountOf({ ...hits, pageSize: 24 }, "product", "product")).toBe(5)
