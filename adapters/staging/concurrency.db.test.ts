@@ -244,13 +244,13 @@ describe("an API of two processes with one Postgres database", () => {
   })
 
   it("refuses the right password when the account is locked while the password is compared", async () => {
-    const logIn = guess(0, "Matkasse-2026")
+    const logInPromise = guess(0, "Matkasse-2026")
     await new Promise((resolve) => void setTimeout(resolve, 20))
     await databases[1]?.sql
       .insertInto("login_failures")
       .values({ key: failureKey("account", "personal@exempel.se"), failures: 5, first_failed: testNow })
       .execute()
-    expect((await logIn).status).toBe(429)
+    expect((await logInPromise).status).toBe(429)
     await waitForLockoutEnd()
   })
 

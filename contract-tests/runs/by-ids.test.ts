@@ -12,7 +12,7 @@ const ids = Array.from({ length: 250 }, (_, index) => `${index}`)
 
 const idsIn = (path: string): ReadonlyArray<string> => decodeURIComponent(path.split("/").at(-1) ?? "").split(",")
 
-/** A back end that accepts 100 ids per call and has no recipes for the first 100 ids. */
+/** A back end that returns recipes for at most 100 ids per call, and none for the ids below 100. */
 const recipeServer: FakeServer = ({ path }) =>
   respondWithJson({
     items: idsIn(path)
@@ -21,8 +21,8 @@ const recipeServer: FakeServer = ({ path }) =>
       .map((id) => wireRecipe(id))
   })
 
-describe("products and recipes by id", () => {
-  it("API-67 are loaded in calls of 100 and keep the requested order", () =>
+describe("loading by ids", () => {
+  it("API-67 loads recipes in calls of 100 without authorization, and returns them in the requested order", () =>
     withFakeShop(recipeServer, async (shop) => {
       for (const _ of [1, 2]) {
         const result = await shop.run(loadCustomerRecipes(ids))
@@ -32,7 +32,7 @@ describe("products and recipes by id", () => {
       for (const { headers } of shop.sent) expect(headers).not.toHaveProperty("authorization")
     }))
 
-  it("are omitted when all ids of a call are unknown, and cannot be loaded when one call fails", async () => {
+  it("omits the products of a call whose ids are all unknown, and fails when one call fails", async () => {
     const server =
       (status: number): FakeServer =>
       ({ path }) =>
@@ -53,7 +53,7 @@ describe("products and recipes by id", () => {
     )
   })
 
-  it("are cached, except for a customer's list", () =>
+  it("caches products and recipes, except for a customer's list", () =>
     withFakeShop(
       () => respondWithJson({ items: [] }),
       async (shop) => {

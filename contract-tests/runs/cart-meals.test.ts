@@ -23,7 +23,7 @@ const aRecipe = (recipeId: string, portions = 4) => ({
   flags: [],
   items: []
 })
-const idOf = (recipeId: string) => recipeEntryId("flexkassen", { recipeId, variantId: null }, false)
+const entryIdOf = (recipeId: string) => recipeEntryId("flexkassen", { recipeId, variantId: null }, false)
 const meal = { gtin: "1", itemNo: "C1", name: "Landgång", quantity: 4, sideId: null }
 
 const executed: NetworkScenario = { kind: "executed", requestDelayMs: 0, responseDelayMs: 100 }
@@ -45,7 +45,7 @@ const shownRecipes = (shop: FakeShop) =>
   visibleBaskets(view(shop)).flatMap(({ recipes }) =>
     recipes.map(({ name, portions, updating }) => [name, portions, updating])
   )
-const keysOf = (shop: FakeShop) =>
+const idempotencyKeysOf = (shop: FakeShop) =>
   shop.sent.filter(({ path }) => path.endsWith("/editableRecipes")).map(({ headers }) => headers["idempotency-key"])
 
 describe("addRecipe", () => {
@@ -84,7 +84,7 @@ describe("addRecipe", () => {
       await shop.advance(1_000)
       expect((await Promise.all(additionPromises)).map(({ _tag }) => _tag)).toEqual(["Success", "Success"])
       expect(api.cart?.recipes.get("R1")).toBe(8)
-      expect(new Set(keysOf(shop)).size).toBe(2)
+      expect(new Set(idempotencyKeysOf(shop)).size).toBe(2)
       expect(api.creationCount).toBe(1)
     }))
 
@@ -93,7 +93,11 @@ describe("addRecipe", () => {
       const additionPromise = shop.run(addRecipe(aRecipe("R1")))
       await shop.advance(30_000)
       expect((await additionPromise)._tag).toBe("Success")
-      expect([api.cart?.recipes.get("R1"), keysOf(shop).length, new Set(keysOf(shop)).size]).toEqual([4, 2, 1])
+      expect([
+        api.cart?.recipes.get("R1"),
+        idempotencyKeysOf(shop).length,
+        new Set(idempotencyKeysOf(shop)).size
+      ]).toEqual([4, 2, 1])
     }))
 
   it("reverts only the refused recipe, and reports a problem with its name", () =>
@@ -131,7 +135,7 @@ describe("removeRecipe", () => {
         void shop.run(addRecipe(aRecipe(id)))
         await shop.advance(0)
       }
-      const removalPromises = ["R1", "R3"].map((id) => shop.run(removeRecipe({ id: idOf(id) })))
+      const removalPromises = ["R1", "R3"].map((id) => shop.run(removeRecipe({ id: entryIdOf(id) })))
       await shop.advance(0)
       expect((await Promise.all(removalPromises)).map(({ _tag }) => _tag)).toEqual(["Success", "Success"])
       expect(shop.sent.filter(({ method }) => method === "DELETE").map(({ path }) => path.split("/").at(-1))).toEqual([
@@ -143,7 +147,9 @@ describe("removeRecipe", () => {
 
   it("fails without a request for a recipe that is not in the cart", () =>
     withApi([], async (shop) => {
-      expect(await shop.run(removeRecipe({ id: idOf("R9") }))).toMatchObject({ failure: { _tag: "EntryNotFound" } })
+      expect(await shop.run(removeRecipe({ id: entryIdOf("R9") }))).toMatchObject({
+        failure: { _tag: "EntryNotFound" }
+      })
       expect(shop.sent).toEqual([])
     }))
 })

@@ -29,7 +29,10 @@ const bread = aProduct({ id: "2_ST", gtin: "2", name: "Knäckebröd" })
 
 type Responder = (request: HttpRequest) => ReturnType<FakeServer> | null
 
-/** A shop whose calls are not repeated, with milk in its cart; `responder` responds to later requests instead of the server, unless it returns null. */
+/**
+ * Runs `work` on a page whose calls are not repeated, with one milk in its cart. `responder` responds to later requests instead of the server, unless it returns null;
+ * `laterRequests` returns their methods and paths, without the serial numbers of the ids.
+ */
 const withMilkInCart = (
   work: (
     shop: FakeShop,
@@ -291,12 +294,12 @@ describe("an executed cart change with an unreadable response", () => {
     withFakeShop(
       (() => {
         const api = new FakeCartApi()
-        let failedAttemptCount = 0
+        let attemptCount = 0
         return (request: HttpRequest) =>
-          request.path.endsWith("/additems") && failedAttemptCount++ < 3
+          request.path.endsWith("/additems") && attemptCount++ < 3
             ? Effect.andThen(
                 api.server(request),
-                respondWithError([502, 503, 504][failedAttemptCount - 1] ?? 503, "ERR_UNAVAILABLE")
+                respondWithError([502, 503, 504][attemptCount - 1] ?? 503, "ERR_UNAVAILABLE")
               )
             : api.server(request)
       })(),
@@ -317,8 +320,8 @@ describe("an executed cart change with an unreadable response", () => {
     ))
 })
 
-describe("a reduced quantity", () => {
-  it("is shown, and reported with the product's name", () =>
+describe("a cart change whose response reports a reduced quantity", () => {
+  it("is shown with the quantity of the response, and reported with the product's name", () =>
     withMilkInCart(async (shop, api, responder) => {
       responder.current = (request) =>
         Effect.map(api.server(request), (response) => ({

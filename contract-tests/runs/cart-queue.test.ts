@@ -58,7 +58,7 @@ describe("addToCart", () => {
       expect(shop.states.of(cartState).current()).toMatchObject({ updating: false, pending: {}, status: "ready" })
     }))
 
-  it("CART-35 CART-36 restarts the delay after each tap: three quick taps are one request for three", () =>
+  it("CART-35 CART-36 restarts the delay after each tap on the same product: three quick taps are one request for three", () =>
     withCart([], async (shop) => {
       for (let tap = 0; tap < 3; tap++) {
         await shop.run(addToCart({ product: milk }))

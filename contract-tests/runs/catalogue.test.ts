@@ -50,7 +50,7 @@ const idsOf = (products: ReadonlyArray<{ readonly id: string }>) => products.map
 describe("loadCategory", () => {
   const listing = { page: 1, sort: relevance, filters: {} }
 
-  it("loads more than 100 products in several calls, and lists only once a product that moves from one call's page to the next", () =>
+  it("loads 130 products in two calls, and lists only once a product that moves from one call's page to the next", () =>
     withServer(
       ({ query }) => {
         const parameters = new Map(query)
@@ -180,7 +180,7 @@ describe("loadProduct", () => {
 })
 
 describe("loadTopSellers and loadRelated", () => {
-  it("load the requested number of products, and eight related products", () =>
+  it("request the given number of top sellers, and eight related products", () =>
     withServer(
       () =>
         respondWithJson({
@@ -210,21 +210,23 @@ describe("loadTopSellers and loadRelated", () => {
     }))
 })
 
-describe("loadFavouriteProducts, loadMostBought and loadMostBoughtRecipes", () => {
-  it("ROUTE-22 load the favourites in the API's order, with the prices of the chosen store", () =>
+describe("loadFavouriteProducts", () => {
+  it("ROUTE-22 loads the favourites in the API's order, with the prices of the chosen store", () =>
     withServer(shopServer, async (shop) => {
       const result = await shop.run(loadFavouriteProducts())
       expect(result._tag === "Success" && idsOf(result.success)).toEqual(["2_ST", "1_ST"])
       expect(sentOf(shop).at(-1)).toEqual(["/Loop54/products/2_ST%2C1_ST", { take: "2", store: "3201" }])
     }))
 
-  it("fail when the favourites cannot be loaded", () =>
+  it("fails when the favourites cannot be loaded", () =>
     withServer(failingServer, async (shop) =>
       expect(await shop.run(loadFavouriteProducts())).toMatchObject({
         failure: { _tag: "FavouritesUnavailable", detail: "500" }
       })
     ))
+})
 
+describe("loadMostBought and loadMostBoughtRecipes", () => {
   it("CAPI-28 CAPI-29 load the most bought products of the last 90 days and the most bought recipes, and fail when the API fails", async () => {
     await withServer(shopServer, async (shop) => {
       expect(await shop.run(loadMostBought({}))).toMatchObject({ success: [{ id: "3_ST" }] })

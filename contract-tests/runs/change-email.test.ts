@@ -51,7 +51,7 @@ describe("changeEmail", () => {
     ["a 61", null],
     ["Wed, 21 Oct 2026 07:28:00 GMT", null],
     [undefined, null]
-  ])("reports how many minutes to wait after Retry-After: %s", (retryAfter, minutes) =>
+  ])("after 429 with 'Retry-After: %s' fails with %s minutes to wait", (retryAfter, minutes) =>
     withFakeShop(
       () =>
         Effect.succeed({
@@ -71,14 +71,18 @@ describe("changeEmail", () => {
   )
 
   it("fails without a request for an invalid e-mail address and for a visitor", () =>
-    withFakeShop(noContent, async (shop) => {
-      expect(await shop.run(changeEmail(input))).toMatchObject({ failure: { _tag: "NotLoggedIn" } })
-      logIn(shop)
-      expect(await shop.run(changeEmail({ ...input, newEmail: "ny@" }))).toMatchObject({
-        failure: { _tag: "InvalidEmail" }
-      })
-      expect(shop.sent).toEqual([])
-    }))
+    withFakeShop(
+      noContent,
+      async (shop) => {
+        expect(await shop.run(changeEmail(input))).toMatchObject({ failure: { _tag: "NotLoggedIn" } })
+        logIn(shop)
+        expect(await shop.run(changeEmail({ ...input, newEmail: "ny@" }))).toMatchObject({
+          failure: { _tag: "InvalidEmail" }
+        })
+        expect(shop.sent).toEqual([])
+      },
+      { isLoggedIn: false }
+    ))
 })
 
 describe("setReceiptCopy", () => {

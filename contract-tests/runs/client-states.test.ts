@@ -38,7 +38,7 @@ const withPage = (work: (shop: FakeShop) => Promise<void>) => {
   return withFakeShop(port.send, work, { isLoggedIn: false, selection: null, policy: cliPolicy(0) })
 }
 const anna = { email: "anna.andersson@exempel.se", password: "Matkasse-2026" }
-const storedIn = async ({ run, cookies }: FakeShop, name: string): Promise<unknown> => {
+const readCookie = async ({ run, cookies }: FakeShop, name: string): Promise<unknown> => {
   const readResult = await run(cookies.get(name))
   return readResult._tag === "Success" && readResult.success !== null ? JSON.parse(readResult.success) : null
 }
@@ -82,7 +82,7 @@ describe("the states of a page", () => {
         storeNumber: store?.storeNumber,
         deliversGroceries: false
       })
-      expect(await storedIn(shop, cookieNames.assortment)).toMatchObject({
+      expect(await readCookie(shop, cookieNames.assortment)).toMatchObject({
         deliveryType: "homeDelivery",
         userSiteId: selection?.siteId,
         userPostalCode: "91231"

@@ -85,7 +85,7 @@ const capture = (stream: NodeJS.WriteStream) => {
   }
 }
 
-/** Runs a command in this process, which is faster than starting another. */
+/** Runs a command in this process, which is faster than starting another process. */
 export const skafferi = async (...args: ReadonlyArray<string>): Promise<CommandResult> => {
   const [stdout, stderr] = [capture(process.stdout), capture(process.stderr)]
   process.exitCode = undefined

@@ -165,7 +165,7 @@ describe("the connection banner", () => {
       { numRuns: 20 }
     ))
 
-  it("NET-13 reports 'offline' between two attempts, which neither counts as an attempt nor loses the request", () => {
+  it("NET-13 reports 'offline' between two attempts, and retries the request only when the network is back", () => {
     let isReachable = false
     return withFakeShop(
       (request) => (isReachable ? cartServer(request) : unreachableServer(request)),

@@ -291,7 +291,7 @@ describe("loadPage", () => {
 })
 
 describe("loadPageContent", () => {
-  const blocksOf = async (block: object, options: FakeShopOptions = {}, server: FakeServer = contentServer) => {
+  const loadPageWith = async (block: object, options: FakeShopOptions = {}, server: FakeServer = contentServer) => {
     let blocks: unknown = null
     const sent: Array<string> = []
     await withServer(
@@ -307,7 +307,7 @@ describe("loadPageContent", () => {
     )
     return { blocks: blocks as ReadonlyArray<Readonly<Record<string, unknown>>>, sent }
   }
-  const productsIn = ({ blocks }: Awaited<ReturnType<typeof blocksOf>>) =>
+  const productCountOf = ({ blocks }: Awaited<ReturnType<typeof loadPageWith>>) =>
     (blocks[0] as { products?: ReadonlyArray<object> } | undefined)?.products?.length
 
   it("loads plain blocks unchanged, and uses the desktop picture on phones when a block has no other", async () => {
@@ -327,13 +327,13 @@ describe("loadPageContent", () => {
         { desktopImage: "/d", mobileImage: "/m" }
       ]
     ] as const)
-      expect((await blocksOf(block)).blocks).toMatchObject([
+      expect((await loadPageWith(block)).blocks).toMatchObject([
         { ...expectedFields, id: "b1", type: block.type, showsProducts: false }
       ])
   })
 
   it("BLOCK-18 loads six best sellers a row", async () => {
-    const { blocks, sent } = await blocksOf({ type: "TopSellersBlock", title: "Topp", numRows: 2 })
+    const { blocks, sent } = await loadPageWith({ type: "TopSellersBlock", title: "Topp", numRows: 2 })
     expect(blocks).toMatchObject([{ title: "Topp", isCarousel: false, link: null, showsProducts: true }])
     expect(sent.at(-1)).toBe("/Loop54/products/topsellers take=12 store=3201")
   })
@@ -352,7 +352,7 @@ describe("loadPageContent", () => {
   }
 
   it("BLOCK-03 BLOCK-26 loads products by id, or the first ones of a category, as many as fit", async () => {
-    expect((await blocksOf(productBlock)).blocks).toMatchObject([
+    expect((await loadPageWith(productBlock)).blocks).toMatchObject([
       {
         showsProducts: true,
         products: [{ id: "5_ST" }, { id: "6_ST" }],
@@ -361,12 +361,12 @@ describe("loadPageContent", () => {
       }
     ])
     const blockFromCategory = { ...productBlock, previewFromCategoryPage: "mjolk" }
-    expect(productsIn(await blocksOf(blockFromCategory))).toBe(6)
-    expect(productsIn(await blocksOf({ ...blockFromCategory, numRows: 2 }))).toBe(12)
-    expect(productsIn(await blocksOf({ ...blockFromCategory, isCarousel: true }))).toBe(12)
-    expect(productsIn(await blocksOf({ ...blockFromCategory, numRows: 9 }))).toBe(20)
+    expect(productCountOf(await loadPageWith(blockFromCategory))).toBe(6)
+    expect(productCountOf(await loadPageWith({ ...blockFromCategory, numRows: 2 }))).toBe(12)
+    expect(productCountOf(await loadPageWith({ ...blockFromCategory, isCarousel: true }))).toBe(12)
+    expect(productCountOf(await loadPageWith({ ...blockFromCategory, numRows: 9 }))).toBe(20)
     for (const missingField of [{ link: null }, { linkText: null }])
-      expect((await blocksOf({ ...productBlock, ...missingField })).blocks).toMatchObject([{ link: null }])
+      expect((await loadPageWith({ ...productBlock, ...missingField })).blocks).toMatchObject([{ link: null }])
   })
 
   it("CLAYOUT-11 loads two rows of products unless the editor sets another number, which is limited to 1 to 4", async () => {
@@ -377,8 +377,10 @@ describe("loadPageContent", () => {
       [0, 1],
       [9, 4]
     ])
-      expect((await blocksOf({ ...blockFromCategory, numRows })).blocks).toMatchObject([{ rowCount }])
-    expect((await blocksOf({ type: "TopSellersBlock", title: "Topp", numRows: null })).sent.at(-1)).toContain("take=12")
+      expect((await loadPageWith({ ...blockFromCategory, numRows })).blocks).toMatchObject([{ rowCount }])
+    expect((await loadPageWith({ type: "TopSellersBlock", title: "Topp", numRows: null })).sent.at(-1)).toContain(
+      "take=12"
+    )
   })
 
   it("CLAYOUT-12 loads one row of recipes unless the editor sets another number", async () => {
@@ -392,7 +394,7 @@ describe("loadPageContent", () => {
     const server: FakeServer = () =>
       respondWithJson({ items, facets: [], totalCount: 12, pageSize: 24, currentPage: 0, totalPages: 1 })
     const countOf = async (numRows: number | null) =>
-      (await blocksOf({ ...recipeBlock, numRows }, {}, server)).blocks.flatMap((block) =>
+      (await loadPageWith({ ...recipeBlock, numRows }, {}, server)).blocks.flatMap((block) =>
         "recipes" in block ? block.recipes : []
       ).length
     expect([await countOf(null), await countOf(2)]).toEqual([5, 10])
@@ -400,27 +402,27 @@ describe("loadPageContent", () => {
 
   it("loads all products of the first page of a category, and the category's total, for a block with pagination", async () => {
     const blockFromCategory = { ...productBlock, paginationEnabled: true, previewFromCategoryPage: "mjolk" }
-    const result = await blocksOf(blockFromCategory)
+    const result = await loadPageWith(blockFromCategory)
     expect(result.blocks).toMatchObject([{ rowCount: 1, more: { category: "mjolk", total: expect.any(Number) } }])
-    expect(productsIn(result)).toBeGreaterThan(6)
+    expect(productCountOf(result)).toBeGreaterThan(6)
     for (const otherFields of [{ paginationEnabled: false }, { isCarousel: true }, { previewFromCategoryPage: null }])
-      expect((await blocksOf({ ...blockFromCategory, ...otherFields })).blocks).toMatchObject([{ more: null }])
+      expect((await loadPageWith({ ...blockFromCategory, ...otherFields })).blocks).toMatchObject([{ more: null }])
   })
 
   it("hides a block without products, and BLOCK-33 one that cannot be loaded", async () => {
     const emptyServer: FakeServer = ({ path }) =>
       path.startsWith("/Loop54") ? respondWithJson({ items: [] }) : contentServer({ path } as never)
-    expect((await blocksOf(productBlock, {}, emptyServer)).blocks).toEqual([])
+    expect((await loadPageWith(productBlock, {}, emptyServer)).blocks).toEqual([])
     const failingServer: FakeServer = () => respondWithError(500, "ERR_INTERNAL")
-    expect((await blocksOf(productBlock, {}, failingServer)).blocks).toEqual([])
+    expect((await loadPageWith(productBlock, {}, failingServer)).blocks).toEqual([])
   })
 
   const offerBlock = { type: "OfferBlock", title: "Erbjudanden", numRows: 2, link: null, linkText: null }
 
   it("BLOCK-24 hides the offers when no store is selected, and requests six per row otherwise", async () => {
-    const resultWithoutStore = await blocksOf(offerBlock, { selection: null })
+    const resultWithoutStore = await loadPageWith(offerBlock, { selection: null })
     expect([resultWithoutStore.blocks, resultWithoutStore.sent]).toEqual([[], ["/PageData/x "]])
-    const { sent } = await blocksOf(offerBlock)
+    const { sent } = await loadPageWith(offerBlock)
     expect(sent.at(-1)).toBe("/offers store=3201 size=12 current=true")
   })
 
@@ -453,7 +455,7 @@ describe("loadPageContent", () => {
     }
     const offerServer: FakeServer = (request) =>
       request.path === "/offers" ? respondWithJson({ ...fields, data: fields }) : contentServer(request)
-    expect((await blocksOf(offerBlock, {}, offerServer)).blocks).toMatchObject([
+    expect((await loadPageWith(offerBlock, {}, offerServer)).blocks).toMatchObject([
       { title: "Erbjudanden", isCarousel: true, showsProducts: true, products: [{ id: "1_ST" }, { id: "3_ST" }] }
     ])
   })
@@ -469,27 +471,27 @@ describe("loadPageContent", () => {
   }
 
   it("BLOCK-14 BLOCK-30 BOUGHT-07 BOUGHT-08 shows notLoggedInText to a visitor, without a request, and missingDataText to a customer without purchases", async () => {
-    const { blocks, sent } = await blocksOf(mostBoughtBlock, { isLoggedIn: false })
+    const { blocks, sent } = await loadPageWith(mostBoughtBlock, { isLoggedIn: false })
     expect(blocks).toMatchObject([{ title: "Köpt", status: "visitor", text: "Logga in", showsProducts: false }])
     expect(sent).toEqual(["/PageData/x "])
-    expect((await blocksOf(mostBoughtBlock, {}, serverWithPurchases([]))).blocks).toMatchObject([
+    expect((await loadPageWith(mostBoughtBlock, {}, serverWithPurchases([]))).blocks).toMatchObject([
       { status: "empty", text: "Inget än" }
     ])
     expect(
-      (await blocksOf({ ...mostBoughtBlock, missingDataText: null }, {}, serverWithPurchases([]))).blocks
+      (await loadPageWith({ ...mostBoughtBlock, missingDataText: null }, {}, serverWithPurchases([]))).blocks
     ).toMatchObject([{ status: "empty", text: null }])
   })
 
   it.each([[{ daysToFetch: 0 }], [{ daysToFetch: -1 }], [{ maxItemsToFetch: 0 }], [{ maxItemsToFetch: -5 }]])(
     "BOUGHT-11 BOUGHT-12 omits the block of most bought products without a request when its number of days or items is not positive: %o",
     async (fields) => {
-      const { blocks, sent } = await blocksOf({ ...mostBoughtBlock, ...fields }, {}, serverWithPurchases(["3_ST"]))
+      const { blocks, sent } = await loadPageWith({ ...mostBoughtBlock, ...fields }, {}, serverWithPurchases(["3_ST"]))
       expect([blocks, sent]).toEqual([[], ["/PageData/x "]])
     }
   )
 
   it("BLOCK-14 BOUGHT-01 shows a customer's purchases in a carousel", async () => {
-    expect((await blocksOf(mostBoughtBlock, {}, serverWithPurchases(["3_ST"]))).blocks).toMatchObject([
+    expect((await loadPageWith(mostBoughtBlock, {}, serverWithPurchases(["3_ST"]))).blocks).toMatchObject([
       {
         status: "loaded",
         shelf: { title: "Köpt", isCarousel: true, products: [{ id: "3_ST" }] },
@@ -501,7 +503,7 @@ describe("loadPageContent", () => {
   it("loads the products of the first twelve purchases, and of all when the store does not have one of these", async () => {
     const ids = Array.from({ length: 14 }, (_, index) => `${index + 1}_ST`)
     const load = async (server: FakeServer) => {
-      const { blocks, sent } = await blocksOf({ ...mostBoughtBlock, maxItemsToFetch: 14 }, {}, server)
+      const { blocks, sent } = await loadPageWith({ ...mostBoughtBlock, maxItemsToFetch: 14 }, {}, server)
       const { shelf, remainingIds } = blocks[0] as {
         readonly shelf: { readonly products: ReadonlyArray<{ readonly id: string }> }
         readonly remainingIds: unknown
@@ -519,10 +521,12 @@ describe("loadPageContent", () => {
 
   it("BOUGHT-02 shows a customer's most bought recipes", async () => {
     const recipeBlock = { ...mostBoughtBlock, favouritesType: "recipes" }
-    expect((await blocksOf(recipeBlock, {}, serverWithPurchases([], ["7", "3"]))).blocks).toMatchObject([
+    expect((await loadPageWith(recipeBlock, {}, serverWithPurchases([], ["7", "3"]))).blocks).toMatchObject([
       { status: "loaded", shelf: null, recipes: [{ id: "7" }, { id: "3" }], showsProducts: false }
     ])
-    expect((await blocksOf(recipeBlock, {}, serverWithPurchases([], []))).blocks).toMatchObject([{ status: "empty" }])
+    expect((await loadPageWith(recipeBlock, {}, serverWithPurchases([], []))).blocks).toMatchObject([
+      { status: "empty" }
+    ])
   })
 
   it.each(["products", "recipes"])(
@@ -530,7 +534,7 @@ describe("loadPageContent", () => {
     async (favouritesType) => {
       const failingServer: FakeServer = (request) =>
         request.path === "/graphql" ? respondWithError(500, "ERR_INTERNAL") : contentServer(request)
-      expect((await blocksOf({ ...mostBoughtBlock, favouritesType }, {}, failingServer)).blocks).toMatchObject([
+      expect((await loadPageWith({ ...mostBoughtBlock, favouritesType }, {}, failingServer)).blocks).toMatchObject([
         { status: "failed", shelf: null, recipes: [] }
       ])
     }
@@ -550,7 +554,7 @@ describe("loadPageContent", () => {
       blockWithNulls,
       { ...blockWithoutNumbers, favouritesType: "recipes" }
     ])
-      await blocksOf(block, {}, server)
+      await loadPageWith(block, {}, server)
     expect(variables).toEqual([{ size: 10, days: 30 }, { size: 50, days: 90 }, { size: 50, days: 90 }, { size: 50 }])
   })
 
@@ -571,25 +575,28 @@ describe("loadPageContent", () => {
 
   it("FAVBLOCK-03 BLOCK-13 BLOCK-29 lists the customer's favourite products", async () => {
     const block = { ...favouritesBlock, favouritesType: "products" }
-    expect((await blocksOf(block, {}, serverWithFavourites(["3_ST", "1_ST"], ["9"]))).blocks).toMatchObject([
+    expect((await loadPageWith(block, {}, serverWithFavourites(["3_ST", "1_ST"], ["9"]))).blocks).toMatchObject([
       {
         status: "loaded",
         shelf: { isCarousel: false, products: [{ id: "3_ST" }, { id: "1_ST" }] },
         recipes: []
       }
     ])
-    expect((await blocksOf(block, {}, serverWithFavourites([], ["9"]))).blocks).toMatchObject([{ status: "empty" }])
+    expect((await loadPageWith(block, {}, serverWithFavourites([], ["9"]))).blocks).toMatchObject([{ status: "empty" }])
   })
 
   it("FAVBLOCK-04 lists the customer's favourite recipes", async () => {
     const block = { ...favouritesBlock, favouritesType: "recipes" }
-    expect((await blocksOf(block, {}, serverWithFavourites(["1_ST"], ["9", "4"]))).blocks).toMatchObject([
+    expect((await loadPageWith(block, {}, serverWithFavourites(["1_ST"], ["9", "4"]))).blocks).toMatchObject([
       { status: "loaded", shelf: null, recipes: [{ id: "9" }, { id: "4" }] }
     ])
   })
 
   it("FAVBLOCK-10 shows the text of the favourites' block to a visitor, without a request", async () => {
-    const { blocks, sent } = await blocksOf({ ...favouritesBlock, favouritesType: "products" }, { isLoggedIn: false })
+    const { blocks, sent } = await loadPageWith(
+      { ...favouritesBlock, favouritesType: "products" },
+      { isLoggedIn: false }
+    )
     expect(blocks).toMatchObject([{ status: "visitor", text: "Logga in för dina favoriter" }])
     expect(sent).toEqual(["/PageData/x "])
   })
@@ -597,7 +604,9 @@ describe("loadPageContent", () => {
   it("BLOCK-33 hides the block when the favourites cannot be loaded", async () => {
     const failingServer: FakeServer = (request) =>
       request.path === "/favorites" ? respondWithError(500, "ERR_INTERNAL") : contentServer(request)
-    expect((await blocksOf({ ...favouritesBlock, favouritesType: "products" }, {}, failingServer)).blocks).toEqual([])
+    expect((await loadPageWith({ ...favouritesBlock, favouritesType: "products" }, {}, failingServer)).blocks).toEqual(
+      []
+    )
   })
 })
 

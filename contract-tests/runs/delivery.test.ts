@@ -119,27 +119,27 @@ describe("setCartSlot", () => {
 })
 
 describe("findSlots", () => {
-  const inputOf = async (selection: FakeShopOptions["selection"]) => {
-    let input: unknown = null
+  const requestBodyFor = async (selection: FakeShopOptions["selection"]) => {
+    let requestBody: unknown = null
     await withServer(
       ({ body }) => {
-        input = JSON.parse(body?.text ?? "null")
+        requestBody = JSON.parse(body?.text ?? "null")
         return respondWithSlots()
       },
       async (shop) => void (await shop.run(findSlots({ cartId: "cart-1" }))),
       { selection: selection ?? null }
     )
-    return input
+    return requestBody
   }
 
   it("DELIV-31 requests the slots of pickup in the store, and of home delivery to the postal code", async () => {
     const commonFields = { cartId: "cart-1", isNewOrder: true }
-    expect(await inputOf(pickupSelection)).toMatchObject({
+    expect(await requestBodyFor(pickupSelection)).toMatchObject({
       operationName: "DeliverySlotsAvailability",
       query: expect.stringMatching(/^query DeliverySlotsAvailability\(\$input: DeliverySlotsAvailabilityInput!\)/),
       variables: { input: { deliveryMethod: "Pickup", zipCode: null, siteId: "site-1", ...commonFields } }
     })
-    expect(await inputOf(stockholmSelection)).toMatchObject({
+    expect(await requestBodyFor(stockholmSelection)).toMatchObject({
       variables: {
         input: { deliveryMethod: "Home", zipCode: "11122", siteId: stockholmSelection.siteId, ...commonFields }
       }
@@ -181,17 +181,19 @@ describe("findSlots", () => {
     [{ maxCateredReservations: 2, cateredReservations: 2 }, "full"],
     [{ maxCateredReservations: 2, lastReservationDateWithCateredMeal: "2026-11-20T12:00:00Z" }, "full"],
     [{ maxCateredReservations: 2, lastReservationDateWithCateredMeal: "2026-11-21T12:00:00Z" }, "available"]
-  ])("returns whether a slot with %o accepts catering: %s", (fields, catering) =>
-    withServer(
-      () => respondWithSlots([wireSlot(fields)]),
-      async (shop) => {
-        const result = await shop.run(findSlots({ cartId: null }))
-        expect(result).toMatchObject({ success: [{ slots: [{ catering }] }] })
-        expect(await shop.run(findFullyBookedCateringDates())).toMatchObject({
-          success: catering === "full" ? ["2026-11-24"] : []
-        })
-      }
-    )
+  ])(
+    "returns of a slot with %o that its catering is '%s'; only for 'full' is its date fully booked",
+    (fields, catering) =>
+      withServer(
+        () => respondWithSlots([wireSlot(fields)]),
+        async (shop) => {
+          const result = await shop.run(findSlots({ cartId: null }))
+          expect(result).toMatchObject({ success: [{ slots: [{ catering }] }] })
+          expect(await shop.run(findFullyBookedCateringDates())).toMatchObject({
+            success: catering === "full" ? ["2026-11-24"] : []
+          })
+        }
+      )
   )
 
   it("DELIV-43 returns no slots when no store is selected (without a request) and when the API fails", async () => {
@@ -263,7 +265,7 @@ describe("refreshDisplayedSlot", () => {
         shop.states.of(cartState).update((view) => withServerCart(view, aCart({ meals: [aCartMeal()] })))
         await shop.run(refreshDisplayedSlot({}))
         expect(displayedSlot(shop)).toMatchObject({ hasCatering: true, time: { chosen: false, from: "16:00" } })
-        // The API omits the slots that are too early for the cart's meals.
+        // By the cart's id the API omits the slots that are too early for its meals.
         const cartIds = shop.sent.map(({ body }) => JSON.parse(body?.text ?? "").variables.input.cartId)
         expect(cartIds).toEqual([null, aCart().id])
       }

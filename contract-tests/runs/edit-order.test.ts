@@ -72,7 +72,7 @@ const withShop = (server: FakeServer, test: (shop: FakeShop) => Promise<void>, i
 const ordersOf = ({ states }: FakeShop) => states.of(ordersState).current()
 const cartOf = ({ states }: FakeShop) => states.of(cartState).current()
 const selectionOf = ({ states }: FakeShop) => states.of(assortmentState).current().selection
-const changedOrderOf = (shop: FakeShop) => ordersOf(shop).changedOrder?.id ?? null
+const changedOrderIdOf = (shop: FakeShop) => ordersOf(shop).changedOrder?.id ?? null
 
 describe("fetchCart", () => {
   it("ENTITY-09 CART-33 CENTITY-32 stores the received orders and carts, whether they are loading, and whether this is the first load", () =>
@@ -114,9 +114,9 @@ describe("editOrder", () => {
   it("CART-31 CART-34 opens the cart that replaces the order, and selects the order's store", () =>
     withShop(makeServer(), async (shop) => {
       await shop.run(fetchCart({ deleteStaleCarts: false }))
-      expect([cartOf(shop).serverCart?.id, changedOrderOf(shop)]).toEqual(["own", null])
+      expect([cartOf(shop).serverCart?.id, changedOrderIdOf(shop)]).toEqual(["own", null])
       expect(await shop.run(editOrder({ id: "order-1" }))).toMatchObject({ success: { promptsForStore: false } })
-      expect([isReplacement(cartOf(shop)), changedOrderOf(shop)]).toEqual([true, "order-1"])
+      expect([isReplacement(cartOf(shop)), changedOrderIdOf(shop)]).toEqual([true, "order-1"])
       expect(selectionOf(shop)).toMatchObject({ method: "pickupAtStore", siteId: "site-2", storeNumber: "3202" })
       const creation = shop.sent.find(({ path }) => path.endsWith("createReplacementCart"))
       expect(JSON.parse(creation?.body?.text ?? "")).toEqual({ storeNo: "3202" })
@@ -141,7 +141,7 @@ describe("editOrder", () => {
       await shop.run(fetchCart({ deleteStaleCarts: false }))
       const selectionBefore = selectionOf(shop)
       expect(await shop.run(editOrder({ id: "order-1" }))).toMatchObject({ failure: { _tag: tag } })
-      expect([cartOf(shop).serverCart?.id, changedOrderOf(shop), selectionOf(shop)]).toEqual([
+      expect([cartOf(shop).serverCart?.id, changedOrderIdOf(shop), selectionOf(shop)]).toEqual([
         "own",
         null,
         selectionBefore
@@ -179,7 +179,7 @@ describe("the end of an order's change", () => {
       expect(shop.sent.filter(({ method }) => method === "DELETE").map(({ path }) => path)).toEqual([
         "/carts/replacement"
       ])
-      expect([cartOf(shop).serverCart?.id, changedOrderOf(shop)]).toEqual(["own", null])
+      expect([cartOf(shop).serverCart?.id, changedOrderIdOf(shop)]).toEqual(["own", null])
     }))
 
   it.each([
@@ -211,20 +211,20 @@ describe("the end of an order's change", () => {
       expect(cartOf(shop).serverCart?.id).toBe("own")
     }))
 
-  it("CART-15 CART-34 by submission orders the cart; an empty note removes the order's note", () =>
+  it("CART-15 CART-34 by submission orders the cart, and sends an empty note, which removes the order's note", () =>
     withShop(makeServer(), async (shop) => {
       await shop.run(editOrder({ id: "order-1" }))
       expect(await shop.run(submitOrder({ message: "" }))).toMatchObject({ success: { id: "order-1" } })
       const checkout = shop.sent.find(({ path }) => path === "/carts/replacement/checkout")
       expect(JSON.parse(checkout?.body?.text ?? "")).toMatchObject({ payment: "onDelivery", message: "" })
-      expect([cartOf(shop).serverCart, changedOrderOf(shop)]).toEqual([null, null])
+      expect([cartOf(shop).serverCart, changedOrderIdOf(shop)]).toEqual([null, null])
     }))
 
   it("CART-34 by placing the order returns to the customer's own cart", () =>
     withShop(makeServer(), async (shop) => {
       await shop.run(editOrder({ id: "order-1" }))
       expect(await shop.run(placeOrder({}))).toMatchObject({ success: { id: "order-1" } })
-      expect([cartOf(shop).serverCart?.id, changedOrderOf(shop)]).toEqual(["own", null])
+      expect([cartOf(shop).serverCart?.id, changedOrderIdOf(shop)]).toEqual(["own", null])
     }))
 
   it("by submission fails with OrderLocked when the order can no longer be changed, and keeps the cart", () =>
@@ -236,7 +236,7 @@ describe("the end of an order's change", () => {
       async (shop) => {
         await shop.run(fetchCart({ deleteStaleCarts: false }))
         expect(await shop.run(submitOrder({}))).toMatchObject({ failure: { _tag: "OrderLocked" } })
-        expect(changedOrderOf(shop)).toBe("order-1")
+        expect(changedOrderIdOf(shop)).toBe("order-1")
       }
     ))
 })

@@ -68,6 +68,7 @@ export class FakeCartApi {
   readonly #scenarios: Array<NetworkScenario>
   readonly #responses = new Map<string, VersionedResponse>()
   readonly #gtinOfLine = new Map<string, string>()
+  /** The requests with an idempotency key, by that key. */
   readonly writes = new Map<string, Write>()
   cart: {
     readonly id: string

@@ -59,7 +59,7 @@ export interface FakeShopOptions {
   readonly device?: Storage
 }
 
-/** A customer's session cookie. `expires` is in ms since 1970. */
+/** A customer's session cookie. `expires`, like the cookie's field expires_in, is in ms since 1970. */
 export const sessionCookieValue = (expires = noon + 86_400_000): string =>
   JSON.stringify({ token_type: "Bearer", access_token: "a.b.c", expires_in: expires })
 

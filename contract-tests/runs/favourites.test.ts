@@ -127,7 +127,7 @@ describe("favourites", () => {
     )
   })
 
-  it("FAV-08 cannot be removed while their list, which has the id to remove, cannot be loaded, but can be added", () => {
+  it("FAV-08 can be added, but not removed, while the lists with their ids cannot be loaded", () => {
     const api = new FakeFavouritesApi()
     const server: FakeServer = (request) =>
       request.method === "GET" ? respondWithError(500, "ERR_INTERNAL") : api.server(request)
@@ -158,7 +158,7 @@ describe("favourites", () => {
     )
   })
 
-  it("are shown as the API has them after a removal here fails because another device has removed and re-added the item", () => {
+  it("are shown as the API has them after a removal with an outdated id, when another device has removed and re-added the item", () => {
     const api = new FakeFavouritesApi()
     api.add(milk)
     return withFakeShop(api.server, async (shop) => {

@@ -102,7 +102,7 @@ describe("the web server, for visitors,", () => {
     warn.mockRestore()
   })
 
-  it("calls the API once for two visitors of the same page", async () => {
+  it("calls the API only for the first of two visitors of the same page", async () => {
     const firstPage = await get("/")
     const callCountBefore = callCount
     const secondPage = await get("/")
@@ -173,11 +173,11 @@ describe("the web server, for visitors,", () => {
   })
 
   it("does not cache a page that lacks a block because the block's products could not be loaded", async () => {
-    const countCarousels = async () => (await get("/")).text.split('"isCarousel":').length - 1
+    const countProductBlocks = async () => (await get("/")).text.split('"isCarousel":').length - 1
     htmlPathPattern = /Loop54/
-    expect(await countCarousels()).toBe(0)
+    expect(await countProductBlocks()).toBe(0)
     htmlPathPattern = null
-    expect(await countCarousels()).toBeGreaterThan(0)
+    expect(await countProductBlocks()).toBeGreaterThan(0)
   })
 
   it("does not cache a page that lacks the next free time because the call failed for an earlier page", async () => {
@@ -263,7 +263,7 @@ describe("a search that failed", () => {
 })
 
 describe("a request that fails with a bug", () => {
-  it("gets an error page with the content policy of all pages and Cache-Control: private, no-cache", async () => {
+  it("gets a response with status 500, a Content-Security-Policy and Cache-Control: private, no-cache", async () => {
     const failingWeb = openWeb({
       http: { send: () => Effect.never },
       clock: () => shop.clock.now,

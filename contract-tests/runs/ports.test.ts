@@ -119,7 +119,8 @@ describe("headers of a port", () => {
 })
 
 const folders: Array<string> = []
-const newFile = async () => {
+/** The path of a file that does not exist yet, in a folder that does not exist either. */
+const newFilePath = async () => {
   const folder = await mkdtemp(join(tmpdir(), "skafferi-ports-"))
   folders.push(folder)
   return join(folder, "deeper", "stored.json")
@@ -163,7 +164,7 @@ storagePortSuite("request cookies", async () => ({ storage: makeRequestCookies("
 storagePortSuite(
   "cookie jar file",
   async () => {
-    const file = await newFile()
+    const file = await newFilePath()
     return {
       storage: makeCookieJarFile(file, shopOrigin, Date.now),
       reopen: async () => makeCookieJarFile(file, shopOrigin, Date.now)
@@ -175,7 +176,7 @@ storagePortSuite(
 storagePortSuite(
   "device file",
   async () => {
-    const file = await newFile()
+    const file = await newFilePath()
     return { storage: makeDeviceFile(file, Date.now), reopen: async () => makeDeviceFile(file, Date.now) }
   },
   { expires: true, isPersistent: true }
@@ -191,7 +192,7 @@ describe("files of the command line", () => {
   it.each(invalidContents)(
     "for cookies, with content %j, behave like empty ones and can be written again",
     async (text) => {
-      const file = await newFile()
+      const file = await newFilePath()
       await run(makeCookieJarFile(file, shopOrigin, Date.now).set("x", "x", 60))
       await writeFile(file, text)
       const jar = makeCookieJarFile(file, shopOrigin, Date.now)
@@ -204,7 +205,7 @@ describe("files of the command line", () => {
   it.each(invalidContents)(
     "for the device's storage, with content %j, behave like empty ones and can be written again",
     async (text) => {
-      const file = await newFile()
+      const file = await newFilePath()
       await run(makeDeviceFile(file, Date.now).set("x", "x", 60))
       await writeFile(file, text)
       const device = makeDeviceFile(file, Date.now)

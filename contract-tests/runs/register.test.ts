@@ -158,7 +158,7 @@ describe("register", () => {
       expect(shop.states.of(cartState).current()).toMatchObject({ status: "ready", serverCart: { id: "17" } })
     }))
 
-  it("REG-19 does not look up again a person whose data are already known, and sends the input unchanged", () =>
+  it("REG-19 does not look up again a person whose data are already known, and sends that person's number and the rest of the input unchanged", () =>
     withVisitor(serverWith(), async (shop) => {
       await shop.run(register({ ...input, person, referrer: "sms" }))
       expect(pathsOf(shop)[0]).toBe("/customer/createcustomer")
@@ -194,7 +194,7 @@ describe("register", () => {
     ["REG-28", 400, "something_new", "RegistrationFailed"],
     ["REG-28", 500, "ERR_INTERNAL", "RegistrationFailed"],
     ["too many lookups", 429, "too_many_lookups", "TooManyAttempts"]
-  ])("%s maps %i %s, as code or as message, to a failure and does not log in", async (_, httpStatus, code, tag) => {
+  ])("%s maps %i %s, as code, message or OAuth error, to %s and does not log in", async (_, httpStatus, code, tag) => {
     for (const response of [
       respondWithError(httpStatus, code),
       respondWithError(httpStatus, "ERR_VALIDATION", code),

@@ -35,7 +35,7 @@ const recordTimes = (server: FakeServer) => {
 }
 
 describe("every request", () => {
-  it("NET-01 carries token type and token in its authorization header", () =>
+  it("NET-01 carries token type and token in its authorization header when it needs a token", () =>
     withFakeShop(cartServer, async (shop) => {
       await shop.run(readCart)
       expect(shop.sent[0]?.headers["authorization"]).toBe("Bearer a.b.c")

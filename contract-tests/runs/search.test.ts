@@ -72,7 +72,7 @@ const withVisitor = (server: FakeServer, work: (shop: FakeShop) => Promise<void>
 const view = ({ states }: FakeShop) => states.of(suggestionsState).current()
 
 describe("suggestions while typing", () => {
-  it("SEARCH-01 sends no request for one character, with or without spaces", () =>
+  it("SEARCH-01 sends no request for fewer than two characters besides white space", () =>
     withVisitor(searchServer, async (shop) => {
       for (const input of ["m", " m ", "", "   ", "\t"]) {
         await shop.run(loadSuggestions(input))
@@ -258,9 +258,9 @@ describe("suggestions while typing", () => {
   }, 60_000)
 })
 
-describe("suggestions for any input", () => {
+describe("the search for suggestions", () => {
   it(
-    "SEARCH-02 sends exactly one request per pause of 500 ms, and none for shorter pauses",
+    "SEARCH-02 sends exactly one request after each pause of at least 500 ms, and none after shorter pauses",
     () =>
       fc.assert(
         fc.asyncProperty(
@@ -300,7 +300,7 @@ describe("suggestions for any input", () => {
   })
 
   it(
-    "always ends with the query's hits, or with none for a too short query, sends an encodable query, and keeps the typed text",
+    "always ends with the query's hits, or with none for a too short query, sends an encodable query, and keeps the input",
     () =>
       fc.assert(
         fc.asyncProperty(anyInput, (input) =>
@@ -404,7 +404,7 @@ describe("findByGtin", () => {
 })
 
 describe("search events", () => {
-  it("API-70 API-71 contain the hit and the query, use keepalive and carry no idempotency key", () =>
+  it("API-70 API-71 contain the hit and, for a click, the query; they use keepalive and carry no idempotency key", () =>
     withVisitor(
       () => respondWithJson(null, 204),
       async (shop) => {
@@ -462,7 +462,7 @@ describe("products for an empty field", () => {
       searchResults: { ...wireHits("x").searchResults, products: Array.from({ length: 7 }, () => wireCard({})) }
     })
 
-  it("SEARCH-13 API-59 are up to five of the store's best sellers, requested with size 5 and page 0", () =>
+  it("SEARCH-13 API-59 are, for a visitor, up to five of the store's best sellers, requested with size 5 and page 0", () =>
     withVisitor(respondWithBestSellers, async (shop) => {
       expect(
         await shop.run(
@@ -531,7 +531,7 @@ describe("the search's keyboard shortcut", () => {
       expect(shop.states.of(searchShortcutState).current()).toBe(true)
     }))
 
-  it("keeps the shopper's setting when the stored one is read later", async () => {
+  it("keeps the shopper's new setting when the stored one arrives after it", async () => {
     for (const choice of [false, true]) {
       const storage = makeFakeStorage(choice ? { "search-key": "off" } : {})
       const device = { ...storage, get: (name: string) => Effect.tap(storage.get(name), () => Effect.sleep(50)) }

@@ -19,7 +19,7 @@ describe("a demo shop's size", () => {
     expect([code, stderr]).toEqual([2, expect.stringMatching(/--size <products>.*(from 100 to 100000|whole number)/)])
   })
 
-  it("is documented in the help", async () => {
+  it("has its limits documented in the help", async () => {
     for (const command of ["seed", "serve", "api"])
       expect((await skafferi(command, "--help")).stdout.replace(/\s+/g, " ")).toContain("100 to 100000")
   })

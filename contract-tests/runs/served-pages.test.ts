@@ -203,7 +203,7 @@ describe("a page with the shell", () => {
   it("PAGE-23 has filters for a category of recipes", () => expectFilter("/recept/bakning", "Filter"))
   it("PAGE-35 has filters for a search", () => expectFilter("/sok?Q=mj%C3%B6lk", "Märkning"))
 
-  it("PAGE-17 PAGE-24 shows a product and a recipe, each at the address that its card links", async () => {
+  it("PAGE-17 PAGE-24 shows a product and a recipe, each at the address that its card links to", async () => {
     for (const [list, suffix] of [
       ["/matvaror/frukt-och-gront", "-p"],
       ["/recept/bakning", "-r"]

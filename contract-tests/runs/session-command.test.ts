@@ -159,7 +159,7 @@ describe("session run exits with", () => {
     ["redirect", 6, /GET \/settings returned 302, a redirect; check whether --api is the API's base URL/],
     ["connectionReset", 3, /The connection to http:\S+ was closed during GET \/(?:settings|navigation)/],
     ["noResponse", 3, /GET \/settings got no response within 0\.\d s; .*--timeout/]
-  ])("the code and one sentence for an API fault: %s, %i", async (fault, code, message) => {
+  ])("the code of an API fault, and suggests one next step: %s, %i", async (fault, code, message) => {
     const faultyApi = await openFaultyApi(fault)
     const result = await skafferi(
       "session",
@@ -209,7 +209,7 @@ describe("session run exits with", () => {
     })
   })
 
-  it("2 for an invalid script, before anything is sent", async () => {
+  it("2 for an invalid script, and reports each problem with its line and column", async () => {
     const invalidScript = writeScript("bad", "- serch: mjölk", "- add: { produkt: x }")
     const { code, stdout, stderr } = await runScript(invalidScript)
     expect(code).toBe(2)
@@ -249,7 +249,7 @@ describe("session run exits with", () => {
       ["--seed", "seven"],
       "option '--seed <number>' argument 'seven' is invalid. It is not a whole number"
     ]
-  ])("2 for %s, and suggests the next step", async (_, options, message) => {
+  ])("2 for %s, and prints the reason or the next step", async (_, options, message) => {
     const { code, stderr } = await runScript(writeScript("good", "- flush"), ...options)
     expect(code).toBe(2)
     expect(stderr).toContain(message)
@@ -429,7 +429,7 @@ describe("session run reports", () => {
 })
 
 describe("session run with --browser", () => {
-  it("keeps log-in, store and cart between runs with the same browser name only", async () => {
+  it("keeps the log-in between runs with the same browser name only", async () => {
     await runScript(
       writeScript("first", "- log-in: { email: anna.andersson@exempel.se, password: Matkasse-2026 }"),
       "--browser",
@@ -445,7 +445,7 @@ describe("session run with --browser", () => {
   })
 })
 
-describe("Ctrl-C", () => {
+describe("an interruption", () => {
   const makeOptions = () => ["--api", api, "--store-dir", join(folder, "store")]
 
   it.each(["SIGINT", "SIGTERM"] as const)(
@@ -473,7 +473,7 @@ describe("Ctrl-C", () => {
     }
   )
 
-  it("exits immediately the second time, keeps an older report and deletes the run's temporary folder", async () => {
+  it("ends the command immediately when it is repeated, keeps an older report and deletes the run's temporary folder", async () => {
     const reportFile = join(folder, "run.json")
     writeFileSync(reportFile, "older")
     const temporaryFolder = mkdtempSync(join(folder, "temporary-"))

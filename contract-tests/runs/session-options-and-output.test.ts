@@ -41,7 +41,7 @@ describe("the option --version", () => {
 })
 
 describe("a command whose output cannot be written", () => {
-  it("exits with the usual code and without a message when the reader has closed the pipe", async () => {
+  it("exits with the usual code and without an error about the pipe when the reader has closed it", async () => {
     for (const [text, code] of [
       ["version: 1\nsteps: [flush]\n", 0],
       ["version: 1\nsteps: [flsh]\n", 2]

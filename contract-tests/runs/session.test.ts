@@ -96,7 +96,7 @@ describe("logIn", () => {
       visitorOptions
     ))
 
-  it("AUTH-05 starts a session that is not marked as ended, after the previous session has ended", () =>
+  it("AUTH-05 starts a session that is not marked as ended after the previous session has ended, and removes that session's toast", () =>
     withFakeShop(apiServer, async (shop) => {
       await shop.advance(2 * 86_400_000)
       await shop.run(call(getCart, { params: { id: "1" } }))
@@ -425,25 +425,6 @@ describe("logOut", () => {
       { policy: noRetryPolicy, cartPolicy: retryingPolicy }
     ))
 
-  it("reports changes that the device cannot store, until they are stored", () =>
-    withFakeShop(
-      ({ path }) => unreachable(path),
-      async (shop) => {
-        const isUnstored = async () => {
-          await shop.run(persistPending())
-          return shop.states.of(unstoredChangesState).current()
-        }
-        shop.states.of(sessionState).update((state) => ({ ...state, customer: aCustomer() }))
-        await shop.run(addToCart({ product: aProduct() }))
-        const { set } = shop.device
-        Object.assign(shop.device, { set: () => Effect.void })
-        expect(await isUnstored()).toBe(true)
-        Object.assign(shop.device, { set })
-        expect(await isUnstored()).toBe(false)
-      },
-      { policy: noRetryPolicy, cartPolicy: retryingPolicy }
-    ))
-
   it("AUTH-06 ends immediately without a network, and revokes the token when it is back", () =>
     withFakeShop(
       apiServer,
@@ -481,5 +462,26 @@ describe("logOut", () => {
         expect(await shop.run(shop.cookies.get(cookieNames.storeAsked))).toMatchObject({ success: null })
       },
       { cookies: { [cookieNames.storeAsked]: "1" } }
+    ))
+})
+
+describe("persistPending", () => {
+  it("reports changes that the device cannot store, until they are stored", () =>
+    withFakeShop(
+      ({ path }) => unreachable(path),
+      async (shop) => {
+        const isUnstored = async () => {
+          await shop.run(persistPending())
+          return shop.states.of(unstoredChangesState).current()
+        }
+        shop.states.of(sessionState).update((state) => ({ ...state, customer: aCustomer() }))
+        await shop.run(addToCart({ product: aProduct() }))
+        const { set } = shop.device
+        Object.assign(shop.device, { set: () => Effect.void })
+        expect(await isUnstored()).toBe(true)
+        Object.assign(shop.device, { set })
+        expect(await isUnstored()).toBe(false)
+      },
+      { policy: noRetryPolicy, cartPolicy: retryingPolicy }
     ))
 })

@@ -49,7 +49,7 @@ describe("decideCarts", () => {
       ).toEqual(openIds.toSorted())
     }))
 
-  it("CART-24 CART-25 always keeps the newest cart that replaces an order that can still be changed, and deletes all others", () =>
+  it("CART-24 CART-25 always keeps the newest cart that replaces an order that can still be changed, and deletes all other open carts", () =>
     checkProperty((carts, changeableOrderIds) => {
       const replacementCarts = carts.filter((candidate) => replaces(candidate, changeableOrderIds))
       fc.pre(replacementCarts.length > 0)
@@ -149,7 +149,7 @@ describe("fetchCart", () => {
   })
 
   it("CART-24 CART-25 keeps the cart that replaces an order until the order's cutoff", async () => {
-    const keptCartIdAt = async (cutoff: number) => {
+    const keptCartIdWithCutoff = async (cutoff: number) => {
       const carts = [wireCart("replacing", [], { replacementForOrderId: "order-1", isReplacement: true })]
       const orders = [wireOrder({ deliveryLockDate: isoTime(cutoff) })]
       const shop = await openFakeShop(() => respondWithJson({ carts, orders }))
@@ -158,7 +158,7 @@ describe("fetchCart", () => {
       await shop.dispose()
       return serverCart?.id ?? null
     }
-    expect([await keptCartIdAt(noon + 1), await keptCartIdAt(noon)]).toEqual(["replacing", null])
+    expect([await keptCartIdWithCutoff(noon + 1), await keptCartIdWithCutoff(noon)]).toEqual(["replacing", null])
   })
 
   const milkCart = (quantity: number) =>
@@ -166,7 +166,7 @@ describe("fetchCart", () => {
       modifiedDate: isoTime(noon - dayMs)
     })
 
-  /** Fetches the cart from a server whose every response is outdated by a change confirmed during the request. */
+  /** Fetches the cart while it has these quantities one after the other: during each request, a change to the next quantity is confirmed, so that only the last quantity's response is current. */
   const fetchDuringChanges = async (quantities: ReadonlyArray<number>) => {
     let requestCount = 0
     const shop: FakeShop = await openFakeShop(({ method }) => {
@@ -197,7 +197,7 @@ describe("fetchCart", () => {
     return result
   }
 
-  it("fetches again when a change was confirmed during the request, and never reverts the cart", async () => {
+  it("fetches again, at most twice, when a change was confirmed during the request; never reverts the cart, and deletes no cart if the last response is outdated too", async () => {
     expect(await fetchDuringChanges([2])).toEqual({ requestCount: 1, quantity: 2, deletionCount: 1 })
     expect(await fetchDuringChanges([2, 7])).toEqual({ requestCount: 2, quantity: 7, deletionCount: 1 })
     expect(await fetchDuringChanges([2, 3, 4, 5, 6, 7])).toEqual({ requestCount: 3, quantity: 5, deletionCount: 0 })

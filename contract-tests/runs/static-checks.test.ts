@@ -132,7 +132,7 @@ describe("static checks", () => {
     ).toEqual([])
   })
 
-  it("cover every folder of the product: no folder may import a test", () => {
+  it("cover every folder of the product: no folder may import from contract-tests", () => {
     const file = "contract-tests/suites/wire-card.ts"
     expect(productFolders.length).toBeGreaterThan(80)
     expect(

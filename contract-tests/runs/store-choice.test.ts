@@ -299,7 +299,7 @@ describe("findSlots", () => {
 })
 
 describe("setCartSlot", () => {
-  it("TOAST-01 fails with SlotUnavailable and shows a toast", () =>
+  it("TOAST-01 fails with SlotUnavailable and shows a toast when the API fails", () =>
     withShop(
       () => respondWithError(500, "ERR_INTERNAL"),
       async (shop) => {
@@ -357,7 +357,7 @@ describe("refreshDisplayedSlot", () => {
       pickupVisitor
     ))
 
-  it("shows the time of the selected store, and requests none without a selection", () =>
+  it("requests the times again for every other selection, and none without a selection", () =>
     withShop(
       slotServer,
       async (shop) => {
@@ -380,21 +380,21 @@ describe("refreshDisplayedSlot", () => {
 
   it.each([
     [
-      "a store",
+      "the store",
       ({ states }: FakeShop) =>
         states
           .of(assortmentState)
           .update((state) => ({ ...state, selection: { ...pickupSelection, siteId: "02", storeNumber: "3202" } }))
     ],
     [
-      "a delivery method",
+      "the delivery method",
       ({ states }: FakeShop) =>
         states.of(assortmentState).update((state) => ({
           ...state,
           selection: { ...pickupSelection, method: "homeDelivery", postalCode: "11122" }
         }))
     ],
-    ["a cart's time", (shop: FakeShop) => bookSlot(shop, "full")]
+    ["the cart's time", (shop: FakeShop) => bookSlot(shop, "full")]
   ])("discards the response when %s has changed during the request", async (_, change) => {
     let respond = () => undefined as void
     const responsePromise = new Promise<void>((resolve) => (respond = resolve))

@@ -45,7 +45,7 @@ export const openWeb = ({
   return web
 }
 
-/** Makes an API in this process: for the rendering of pages, and for the browser's API calls, which the web server forwards. */
+/** Makes an API in this process: `http` is for the rendering of pages, `api` for the browser's API calls, which the web server forwards. */
 export const apiInProcess = (staging: Staging) => {
   const api = (request: Request) => staging.handle(request, "192.0.2.9")
   return { api, http: makeHttpInprocess({ handle: api, base: "/api/v1" }) }

@@ -86,7 +86,7 @@ describe("makeWeb", () => {
     expect(await text("/apis")).not.toContain("forwarded")
   })
 
-  it("serves the build's files compressed and for a year, and responds with 404 without a caching header for others", async () => {
+  it("serves the build's files compressed, to be cached for a year, and responds with 404 without a caching header for others", async () => {
     const { send } = openServer()
     const foundAsset = await send("/assets/app.js", { headers: { "accept-encoding": "gzip" } })
     expect([
@@ -162,7 +162,7 @@ describe("makeWeb", () => {
     expect(errors).toHaveLength(1)
   })
 
-  it("does not render for a client that disconnected while it waited", async () => {
+  it("does not render for a client that has disconnected", async () => {
     const { send, callCount, errors } = openServer()
     const { status } = await send("/", { signal: AbortSignal.abort(), headers: { cookie: customerCookie } })
     expect([status, callCount(), errors]).toEqual([503, 0, []])
@@ -248,7 +248,7 @@ describe("a rendered page", () => {
     expect(html).toContain('<meta name="robots" content="noindex"')
   })
 
-  it("contains the build's style sheet, and links its scripts after the markup", async () => {
+  it("contains the style rules that it uses, and links the app's script after the markup", async () => {
     const html = await openServer().text("/finns-inte")
     expect(html).toContain("<style>body{margin:0}</style>")
     expect(html.indexOf('"/assets/app.js"')).toBeGreaterThan(html.indexOf("</main>"))

@@ -18,15 +18,15 @@ beforeEach(() => {
 afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 
 const get = (path: string, request: TestRequest = {}) => shop.call("GET", path, { ipAddress, ...request })
-const details = {
+const validRegistration = {
   pnr: "198501012382",
   emailAddress: "ny.kund@exempel.se",
   password: "Matkasse-2026",
   mobilePhone: "0701234567",
   referrer: ""
 }
-const create = (body: Partial<typeof details> = {}) =>
-  shop.call("POST", "/customer/createcustomer", { body: { ...details, ...body }, ipAddress })
+const create = (body: Partial<typeof validRegistration> = {}) =>
+  shop.call("POST", "/customer/createcustomer", { body: { ...validRegistration, ...body }, ipAddress })
 const logIn = (username: string, password: string) =>
   shop.call("POST", "/connect/token", {
     raw: new URLSearchParams({ grant_type: "password", scope: "api", username, password }).toString(),

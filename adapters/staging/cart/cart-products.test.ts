@@ -80,14 +80,14 @@ describe("clampToMaximum", () => {
   it("always reduces a quantity above the maximum (25 by default), and returns an error only then", () => {
     fc.assert(
       fc.property(anyMaximum, fc.integer({ min: 0, max: 80 }), fc.boolean(), (maximum, quantity, isWeight) => {
-        const unitsPerQuantity = isWeight ? 1_000 : 1
+        const amountPerUnit = isWeight ? 1_000 : 1
         const limit = maximum ?? defaultMaximum
         const product = aRow({ maximum, unit: isWeight ? "KGM" : "PCE" })
-        expect(clampToMaximum(product, quantity * unitsPerQuantity, "f")).toEqual(
+        expect(clampToMaximum(product, quantity * amountPerUnit, "f")).toEqual(
           quantity <= limit
-            ? { amount: quantity * unitsPerQuantity, error: null }
+            ? { amount: quantity * amountPerUnit, error: null }
             : {
-                amount: limit * unitsPerQuantity,
+                amount: limit * amountPerUnit,
                 error: {
                   code: "ERR_QUANTITY_LIMIT",
                   message: `At most ${limit} of 'Mellanmjölk' can be bought at once.`,

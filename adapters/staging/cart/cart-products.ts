@@ -51,14 +51,14 @@ export const isUndeliverable = (product: Pick<CartProduct, "collect_only">, meth
 
 type QuantityLimitedProduct = Pick<CartProduct, "unit" | "maximum" | "name">
 
-const quantityRules = ({ unit, maximum }: QuantityLimitedProduct) => ({
+const quantityLimitsOf = ({ unit, maximum }: QuantityLimitedProduct) => ({
   unit: unitOfCode(unit),
   maximum: maximum ?? defaultMaximum
 })
 
 /** Converts a quantity on the wire to pieces or grams; refuses with 400 when the product's unit does not allow it. */
 export const parseAmount = (product: QuantityLimitedProduct, quantity: number, field: string): number => {
-  const { unit } = quantityRules(product)
+  const { unit } = quantityLimitsOf(product)
   if (!isValidQuantity(quantity, unit)) {
     throw invalid(
       unit === "kilogram"
@@ -76,15 +76,15 @@ export const clampToMaximum = (
   amount: number,
   field: string
 ): { readonly amount: number; readonly error: ErrorItem | null } => {
-  const rules = quantityRules(product)
-  const requestedQuantity = rules.unit === "kilogram" ? kilogramsOf(amount) : amount
-  const allowedQuantity = clampQuantity(requestedQuantity, rules)
+  const limits = quantityLimitsOf(product)
+  const requestedQuantity = limits.unit === "kilogram" ? kilogramsOf(amount) : amount
+  const allowedQuantity = clampQuantity(requestedQuantity, limits)
   if (allowedQuantity === requestedQuantity) return { amount, error: null }
   return {
-    amount: rules.unit === "kilogram" ? gramsOf(allowedQuantity) : allowedQuantity,
+    amount: limits.unit === "kilogram" ? gramsOf(allowedQuantity) : allowedQuantity,
     error: {
       code: "ERR_QUANTITY_LIMIT",
-      message: `At most ${rules.maximum} of '${product.name}' can be bought at once.`,
+      message: `At most ${limits.maximum} of '${product.name}' can be bought at once.`,
       field
     }
   }

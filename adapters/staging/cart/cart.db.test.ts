@@ -342,7 +342,7 @@ describe("a request for something that does not exist", () => {
 })
 
 describe("a cart line", () => {
-  it("is reduced to its maximum when its quantity is changed, with an error that names the field", async () => {
+  it("is reduced to its maximum when a higher quantity is set, with an error that names the field", async () => {
     const [item] = (await add([aLine(firstProduct(), 1)])).json.items
     const changeResponse = await shop.call("PUT", `/carts/${cartId}/items/${item.id}`, {
       token,

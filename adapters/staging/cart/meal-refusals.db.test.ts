@@ -175,7 +175,7 @@ describe("a change of recipes", () => {
   })
 })
 
-describe("an addition or change of catering", () => {
+describe("an addition or change of a catered meal or a recipe bag", () => {
   const landgang = ownGtin("meal", 1003)
   const italian = ownGtin("meal", 1004)
 

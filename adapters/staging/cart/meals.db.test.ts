@@ -137,12 +137,15 @@ describe("POST /carts/{id}/editableRecipes", () => {
               )
             ) +
             sum(json.cateredMeals.map(({ amount }: { amount: number }) => amount))
-          const charges = sum(
+          const chargesTotal = sum(
             json.charges.flatMap(({ subType, amount }: { subType: string; amount: number }) =>
               subType === "WeightReservation" ? [] : [amount]
             )
           )
-          expect([toOre(json.totalValue), toOre(json.totalAmount)]).toEqual([productsTotal, productsTotal + charges])
+          expect([toOre(json.totalValue), toOre(json.totalAmount)]).toEqual([
+            productsTotal,
+            productsTotal + chargesTotal
+          ])
           expect(json.charges.some(({ subType }: { subType: string }) => subType === "ChargePickingFee")).toBe(
             productsTotal > 0 && productsTotal < 150_000 && mealCount === 0
           )
@@ -176,7 +179,7 @@ describe("POST /carts/{id}/editableRecipes", () => {
     ])
   })
 
-  it("CART-67 refuses unknown recipes, products that the store does not sell, and invalid portions", async () => {
+  it("CART-67 refuses unknown recipes, products that the store does not sell, invalid portions, an unknown basket, and 'receptkassen' for home delivery", async () => {
     const unknownProduct = { id: "1_ST", gtin: "0" }
     const codeOf = async (recipe: ReturnType<typeof aRecipeWith>, basket?: string) => {
       const { status, json } = await addRecipe(recipe, basket)

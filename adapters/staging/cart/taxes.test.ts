@@ -17,7 +17,7 @@ describe("the VAT of an order", () => {
     expect(totalTaxOf(orderWith([106, 6], [125, 25]), date)).toBe(31)
   })
 
-  it("on the freight is split in proportion to the rates of the products, and has the percentage of the largest share", () => {
+  it("on the freight is split in proportion to the products' amounts at each rate, and has the percentage of the largest share", () => {
     expect(freightTaxOf(orderWith([106, 6]), 53, date)).toEqual({ taxAmount: 3, taxPercentage: 6 })
     expect(freightTaxOf(orderWith([300, 25], [100, 6]), 40, date).taxPercentage).toBe(25)
     expect(freightTaxOf(orderWith([100, 25], [300, 6]), 40, date).taxPercentage).toBe(6)

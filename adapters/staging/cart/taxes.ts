@@ -35,7 +35,7 @@ const sumOf = (shares: ReadonlyArray<VatShare>): number =>
 
 export const totalTaxOf = (order: TaxableOrder, date: string): number => sumOf(vatSharesOf(order, date))
 
-/** The freight's VAT, split in proportion to the rates of the delivered products; the percentage is that of the largest share. */
+/** The freight's VAT, split in proportion to the amounts of the delivered products at each rate; the percentage is that of the largest share. */
 export const freightTaxOf = (
   order: TaxableOrder,
   freight: number,

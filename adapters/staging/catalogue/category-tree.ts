@@ -29,6 +29,7 @@ const groupByParent = (categories: ReadonlyArray<Category>): ReadonlyMap<string 
   return groups
 }
 
+/** Arranges categories as a tree with numbered leaves, and adds `otherCategory` unless it is among them. */
 export const categoryTree = (categories: ReadonlyArray<Category>): CategoryTree => {
   const allCategories = categories.some((category) => category.id === otherCategory.id)
     ? categories

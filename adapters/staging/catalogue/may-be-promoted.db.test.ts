@@ -11,7 +11,7 @@ let shop: TestStaging
 let tobaccoProducts: ReadonlyArray<TobaccoProduct>
 let tobaccoIds: ReadonlySet<string>
 
-/** The ids of a list's products that are tobaccoProducts. */
+/** Reads the ids of the tobacco products in a list. */
 const readTobaccoIdsIn = async (path: string): Promise<ReadonlyArray<string>> => {
   const { status, json } = await shop.call("GET", path)
   expect(status, path).toBe(200)

@@ -158,7 +158,7 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
     const { store = noStoreNumber, ExcludedBfCategoryCode: excludedCategory } = query
     const { no, leaf, first_leaf, last_leaf, is_restricted_to_18 } = await requireProduct(context, params.id)
     if (is_restricted_to_18) return new JsonResponse<Items>(`{"items":[]}`)
-    const boughtTogether = sql`(select count(*) from order_items mine join order_items other on other.order_id = mine.order_id
+    const jointOrderCount = sql`(select count(*) from order_items mine join order_items other on other.order_id = mine.order_id
       where mine.product_id = ${params.id} and other.product_id = p.id)`
     const where = sql`p.no <> ${no} and p.leaf <> ${leaf} and p.sellable and p.category_id <> ${excludedCategory ?? ""} and ${mayBePromoted}
       and not p.markings && array['RestrictedToSell18', 'RestrictedToSell15']
@@ -168,7 +168,7 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
       ...parsePage(query, defaultRelatedTake),
       store,
       where,
-      rank: boughtTogether,
+      rank: jointOrderCount,
       order: byRank,
       withFacets: false
     })

@@ -18,7 +18,7 @@ interface Item {
 type Key = string | number | null
 
 const priceOf = ({ productStoreDetails: { prices } }: Item) => prices?.currentPrice ?? null
-const keyOfByField: Readonly<Record<string, (item: Item) => Key>> = {
+const sortKeyGetters: Readonly<Record<string, (item: Item) => Key>> = {
   p_name: ({ name }) => fold(name),
   p_price: (item) => priceOf(item)?.price ?? null,
   p_comparison_price: (item) => priceOf(item)?.comparativePrice ?? null,
@@ -53,13 +53,13 @@ const readItems = async (parameters: string): Promise<ReadonlyArray<Item>> =>
   (await shop.call("GET", `/Loop54/category/${categoryId}/products?${parameters}`)).json.items
 
 describe("the sort orders of product lists", () => {
-  it.each(Object.keys(keyOfByField))(
+  it.each(Object.keys(sortKeyGetters))(
     "SEARCH-33 sort by %s in both directions, products without it last",
     async (field) => {
       for (const store of [noStoreNumber, "3201"])
         for (const order of ["ASC", "DESC"]) {
           const items = await readItems(`take=100&store=${store}&SortField=${field}&SortOrder=${order}`)
-          const values = items.map((item) => keyOfByField[field]?.(item) ?? null)
+          const values = items.map((item) => sortKeyGetters[field]?.(item) ?? null)
           expect(new Set(values).size).toBeGreaterThan(1)
           expect([store, order, values]).toEqual([store, order, sortKeys(values, order)])
           const pages = [await readItems(`take=10&store=${store}&SortField=${field}&SortOrder=${order}`)]
@@ -85,7 +85,7 @@ describe("the sort orders of product lists", () => {
     const readItemsByIds = async (parameters: string): Promise<ReadonlyArray<Item>> =>
       (await shop.call("GET", `/Loop54/products/${ids.join(",")}?${parameters}`)).json.items
     expect((await readItemsByIds("")).map(({ id }) => id)).toEqual(ids)
-    for (const [field, keyOf] of Object.entries(keyOfByField))
+    for (const [field, keyOf] of Object.entries(sortKeyGetters))
       for (const order of ["ASC", "DESC"]) {
         const values = (await readItemsByIds(`SortField=${field}&SortOrder=${order}`)).map(keyOf)
         expect([field, order, values]).toEqual([field, order, sortKeys(values, order)])

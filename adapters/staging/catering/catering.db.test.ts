@@ -31,7 +31,7 @@ describe("GET /Loop54/category/{id}/catered-meals", () => {
 })
 
 describe("GET /Loop54/catered-meal/{id}", () => {
-  it("CAPI-12 CAPI-54 CENTITY-08 CENTITY-09 returns a meal by its name in the URL", async () => {
+  it("CAPI-12 CAPI-54 CENTITY-08 CENTITY-09 returns a meal by its name in the URL, or by its id", async () => {
     const meal = await get("/catered-meal/italiensk-buffe?store=3201")
     expect(meal).toMatchObject({
       id: "C1004",

@@ -2,8 +2,9 @@ import { addDays } from "#core/kernel/calendar.ts"
 
 export interface SeasonAndLeadTime {
   readonly lead_days: number
-  /** 'MM-DD' */
+  /** The first day of the season, 'MM-DD'; null when the meal is sold all year. */
   readonly season_from: string | null
+  /** The last day of the season, 'MM-DD'; null when the meal is sold all year. */
   readonly season_to: string | null
 }
 

@@ -38,5 +38,5 @@ const options: sanitizeHtml.IOptions = {
   transformTags: { a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, rel: "noopener" } }), h1: "h2" }
 }
 
-/** Sanitizes the HTML of CMS pages; keeps only text, emphasis, headings, lists, tables and links. */
+/** Sanitizes the HTML of CMS pages; keeps only text, emphasis, line breaks, rules, quotations, headings, lists, tables and links. */
 export const safeHtml = (html: string): CmsHtml => CmsHtml.make(sanitizeHtml(html, options))

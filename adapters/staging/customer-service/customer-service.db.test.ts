@@ -38,7 +38,7 @@ const message = {
   body: "Var är min kasse?"
 }
 
-const requestToken = async (): Promise<string> => (await shop.call("POST", "/captcha/token")).json.token
+const requestCaptchaToken = async (): Promise<string> => (await shop.call("POST", "/captcha/token")).json.token
 
 const send = (body: object, captcha: string, request: TestRequest = {}) =>
   shop.call("POST", `/mandrill/customerservice?g-recaptcha-response=${captcha}`, { ipAddress, body, ...request })
@@ -48,7 +48,7 @@ const readMessages = () => shop.database.sql.selectFrom("customer_messages").sel
 describe("sendCustomerEmail", () => {
   it("CAPI-02 CAPI-52 stores a message and mails it to customer service with the shopper's address for replies", async () => {
     const sentAt = shop.clock.now
-    expect(await send(message, await requestToken())).toMatchObject({ status: 204, text: "" })
+    expect(await send(message, await requestCaptchaToken())).toMatchObject({ status: 204, text: "" })
     const { kdbId: _, ...fields } = message
     expect(await readMessages()).toMatchObject([{ ...fields, customer_id: null, created: sentAt }])
     const mails: Array<OutgoingMail> = []
@@ -68,7 +68,7 @@ describe("sendCustomerEmail", () => {
     token = await shop.logIn()
     const id: string = (await shop.call("GET", "/customer", { token })).json.contact.id
     const erik = await shop.logIn("erik.eriksson@exempel.se")
-    const captcha = await requestToken()
+    const captcha = await requestCaptchaToken()
     for (const [request, status, code] of [
       [{}, 401, "ERR_NOT_LOGGED_IN"],
       [{ token: erik }, 403, "ERR_FORBIDDEN"]
@@ -92,7 +92,7 @@ describe("sendCustomerEmail", () => {
     ["CSERV-24", "body", "\n"],
     ["CSERV-24", "body", "b".repeat(4_001)]
   ])("%s refuses the %s %j", async (_, field, value) => {
-    expect(await send({ ...message, [field]: value }, await requestToken())).toMatchObject({
+    expect(await send({ ...message, [field]: value }, await requestCaptchaToken())).toMatchObject({
       status: 400,
       json: { errors: [{ code: "bad_request", field }] }
     })
@@ -102,7 +102,7 @@ describe("sendCustomerEmail", () => {
   it("CSERV-19 CSERV-21 CSERV-22 accepts the longest values, and a message without a phone number", async () => {
     const longest = { ...message, name: "n".repeat(40), phone: "0".repeat(20), body: "b".repeat(4_000) }
     for (const body of [longest, { ...message, phone: null }])
-      expect((await send(body, await requestToken())).status).toBe(204)
+      expect((await send(body, await requestCaptchaToken())).status).toBe(204)
     expect(await readMessages()).toMatchObject([{ phone: longest.phone }, { phone: null }])
   })
 
@@ -111,14 +111,17 @@ describe("sendCustomerEmail", () => {
       status: 400,
       json: { errors: [{ code: "invalid_captcha", field: "g-recaptcha-response" }] }
     }
-    const usedToken = await requestToken()
+    const usedToken = await requestCaptchaToken()
     expect((await send(message, usedToken)).status).toBe(204)
-    const forgedToken = (await requestToken()).replace(/.{43}$/, "A".repeat(43))
-    const extendedToken = (await requestToken()).replace(/\.\d{13}\./, `.${shop.clock.now + 2 * captchaLifetimeMs}.`)
+    const forgedToken = (await requestCaptchaToken()).replace(/.{43}$/, "A".repeat(43))
+    const extendedToken = (await requestCaptchaToken()).replace(
+      /\.\d{13}\./,
+      `.${shop.clock.now + 2 * captchaLifetimeMs}.`
+    )
     for (const captcha of ["", "x", usedToken, forgedToken, extendedToken])
       expect(await send(message, captcha)).toMatchObject(refusedResponse)
-    const lateToken = await requestToken()
-    const expiredToken = await requestToken()
+    const lateToken = await requestCaptchaToken()
+    const expiredToken = await requestCaptchaToken()
     shop.clock.now += captchaLifetimeMs - 1
     expect((await send(message, lateToken)).status).toBe(204)
     shop.clock.now += 1
@@ -131,7 +134,7 @@ describe("sendCustomerEmail", () => {
   })
 
   it("leaves the token of a refused message unused, and stores a repeated message once", async () => {
-    const captcha = await requestToken()
+    const captcha = await requestCaptchaToken()
     expect((await send({ ...message, email: "kim" }, captcha)).status).toBe(400)
     const headers = { "idempotency-key": "repeated" }
     const statuses = await Promise.all([1, 2, 3].map(async () => (await send(message, captcha, { headers })).status))
@@ -140,15 +143,15 @@ describe("sendCustomerEmail", () => {
   })
 
   it("accepts one message per token when several arrive at the same time", async () => {
-    const captcha = await requestToken()
+    const captcha = await requestCaptchaToken()
     const statuses = await Promise.all([1, 2, 3, 4].map(async () => (await send(message, captcha)).status))
     expect(statuses.toSorted()).toEqual([204, 400, 400, 400])
     expect(await readMessages()).toHaveLength(1)
   })
 
   it("refuses more than ten messages in ten minutes from an IP address", async () => {
-    for (let count = 0; count < 10; count++) expect((await send(message, await requestToken())).status).toBe(204)
-    const captcha = await requestToken()
+    for (let count = 0; count < 10; count++) expect((await send(message, await requestCaptchaToken())).status).toBe(204)
+    const captcha = await requestCaptchaToken()
     const limitedResponse = await send(message, captcha)
     expect(limitedResponse).toMatchObject({ status: 429, json: { errors: [{ code: "too_many_messages" }] } })
     expect(Number(limitedResponse.headers.get("retry-after"))).toBeGreaterThan(0)
@@ -158,7 +161,7 @@ describe("sendCustomerEmail", () => {
 
 describe("the clean-up of the database", () => {
   it("deletes expired tokens of the captcha, and messages after a year", async () => {
-    await send(message, await requestToken())
+    await send(message, await requestCaptchaToken())
     const yearMs = 365 * 86_400_000
     await deleteOldMessages(shop.database.sql, testNow + yearMs)
     expect(await readMessages()).toHaveLength(1)

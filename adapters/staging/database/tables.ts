@@ -202,8 +202,9 @@ export interface Tables {
     description: string | null
     sellable: Generated<boolean>
     lead_days: Generated<number>
-    /** 'MM-DD' */
+    /** The first day of the season, 'MM-DD'; null when the meal is sold all year. */
     season_from: string | null
+    /** The last day of the season, 'MM-DD'; null when the meal is sold all year. */
     season_to: string | null
     search: string | null
   }

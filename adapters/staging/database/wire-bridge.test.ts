@@ -24,9 +24,9 @@ const countPanics = async (response: string): Promise<number> => {
   const onPanic = vi.fn()
   const server = await bridgeToSocket(aDatabaseRespondingWith(response), path, { run: (_, work) => work() }, onPanic)
   const client = connect(path)
-  const firstData = new Promise((resolve) => client.once("data", resolve))
+  const firstDataPromise = new Promise((resolve) => client.once("data", resolve))
   client.write(Buffer.concat([startupMessage, queryMessage]))
-  await firstData
+  await firstDataPromise
   // The bridge calls `onPanic` only after it has written the response.
   await new Promise((resolve) => setTimeout(resolve, 20))
   client.destroy()

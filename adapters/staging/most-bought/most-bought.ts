@@ -15,7 +15,7 @@ const dayMs = 86_400_000
 const readRecipeCounts = rowReader(Schema.Struct({ id: Schema.String, count: Schema.Finite }))
 
 export const mostBoughtFields: ReadonlyArray<GraphqlField> = [
-  // Excludes cancelled orders and products that are no longer sold.
+  // Excludes cancelled orders, products that are no longer sold, and products that may not be promoted.
   graphqlField(mostBoughtProducts, async ({ database, now, caller }, { size = defaultSize, days = defaultDays }) => {
     if (size < 0 || days < 0) throw invalid("size and days must not be negative.")
     const rows = await database

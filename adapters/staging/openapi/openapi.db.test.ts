@@ -174,12 +174,12 @@ describe("the OpenAPI document", () => {
     expect([...text.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id).filter((id) => !targets.has(id))).toEqual([])
   })
 
-  it("marks the calls whose responses are cached publicly as 'cached 60 s', and not those with 'no-store'", async () => {
+  it("is rendered with 'cached 60 s' beside the calls whose responses are cached publicly, and not beside those with 'no-store'", async () => {
     const { text } = await shop.call("GET", "/docs")
     const summaries = [...text.matchAll(/<summary>((?:(?!<\/summary>).)*)<\/summary><div id="([^"]+)">/gs)]
-    const marked = summaries.filter(([, summary = ""]) => summary.includes("cached 60 s")).map(([, , id]) => id)
-    expect(marked).toEqual(expect.arrayContaining(["listSites", "topSellers"]))
-    expect(marked).not.toContain("createToken")
+    const markedIds = summaries.filter(([, summary = ""]) => summary.includes("cached 60 s")).map(([, , id]) => id)
+    expect(markedIds).toEqual(expect.arrayContaining(["listSites", "topSellers"]))
+    expect(markedIds).not.toContain("createToken")
   })
 
   it("is rendered with a curl example, the errors and the headers of each call", async () => {
