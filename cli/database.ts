@@ -20,7 +20,7 @@ export interface DatabaseChoice {
   readonly database?: string
 }
 
-const isPostgres = (url: string): boolean =>
+const isPostgresUrl = (url: string): boolean =>
   url.startsWith("/") || (URL.canParse(url) && /^(?:postgres(?:ql)?|socket):$/.test(new URL(url).protocol))
 
 /** Where the database server's URL comes from, for error messages. */
@@ -38,7 +38,7 @@ export const openSelectedDatabase = async (
   progress: Progress,
   { attach = false, ...limits }: OpenOptions = {}
 ): Promise<Database> => {
-  if (database !== undefined && !isPostgres(database)) {
+  if (database !== undefined && !isPostgresUrl(database)) {
     throw new CliFailure(
       exitCodes.usage,
       `${sourceOf(database)} is not a URL of a Postgres server; give one as in postgres://user:password@localhost:5432/shop.`

@@ -272,7 +272,7 @@ describe("loadScript", () => {
   })
 
   it("never throws, and for any file returns either a script or problems with positions and messages", () => {
-    const word = fc.constantFrom(
+    const anyPiece = fc.constantFrom(
       "version: 1\n",
       "steps:\n",
       "  - ",
@@ -309,7 +309,7 @@ describe("loadScript", () => {
       fc.property(
         fc.oneof(
           fc.string({ unit: "binary" }),
-          fc.array(word, { maxLength: 25 }).map((words) => words.join(""))
+          fc.array(anyPiece, { maxLength: 25 }).map((pieces) => pieces.join(""))
         ),
         (text) => {
           const { script, problems } = load({ "a.yaml": text })

@@ -74,7 +74,7 @@ const comparisonError = (expected: string): string | null => {
     : `'${expected}' is not a comparison with a number, such as '${operator} 500.00'; a string like this is written as /${operator}…/.`
 }
 
-/** Explains why a matcher can never match; null when it can. */
+/** Explains what is wrong with a matcher: an invalid regular expression, or a string that only looks like a comparison. Returns null for any other. */
 export const matcherError = (expected: string): string | null => {
   const error = comparisonError(expected)
   if (error !== null) return error

@@ -13,7 +13,7 @@ import type { Hits } from "#core/search/model.ts"
 
 // These functions convert the shop's data to plain data for scripts, with amounts in kronor.
 
-const kronor = (amount: Ore | null): number | null => (amount === null ? null : toKronor(amount))
+const kronorOrNull = (amount: Ore | null): number | null => (amount === null ? null : toKronor(amount))
 
 export const plainProduct = ({
   id,
@@ -40,8 +40,8 @@ export const plainProduct = ({
   maximum,
   department,
   category,
-  price: kronor(price?.current ?? null),
-  ordinaryPrice: kronor(price?.ordinary ?? null)
+  price: kronorOrNull(price?.current ?? null),
+  ordinaryPrice: kronorOrNull(price?.ordinary ?? null)
 })
 
 export const plainRecipe = ({ id, name, url, cookingTime }: RecipeSummary) => ({ id, name, url, cookingTime })
@@ -155,21 +155,26 @@ export const cartView = (states: StateStore): View<"cart"> => {
       gtin,
       quantity,
       unit,
-      amount: kronor(amount)
+      amount: kronorOrNull(amount)
     })),
     items: countItems(lines),
     recipes: visibleBaskets(cart).flatMap(({ name: basket, recipes }) =>
-      recipes.map(({ name, portions, recipe }) => ({ basket, name, portions, price: kronor(recipe?.price ?? null) }))
+      recipes.map(({ name, portions, recipe }) => ({
+        basket,
+        name,
+        portions,
+        price: kronorOrNull(recipe?.price ?? null)
+      }))
     ),
-    bags: visibleBags(cart).map(({ name, bag }) => ({ name, amount: kronor(bag?.amount ?? null) })),
+    bags: visibleBags(cart).map(({ name, bag }) => ({ name, amount: kronorOrNull(bag?.amount ?? null) })),
     meals: visibleMeals(cart).map(({ name, quantity, meal }) => ({
       name,
       quantity,
       side: meal?.side?.name ?? null,
-      amount: kronor(meal?.amount ?? null)
+      amount: kronorOrNull(meal?.amount ?? null)
     })),
-    total: kronor(cart.serverCart?.total ?? (0 as Ore)),
-    discount: kronor(cart.serverCart?.discount ?? (0 as Ore)),
+    total: kronorOrNull(cart.serverCart?.total ?? (0 as Ore)),
+    discount: kronorOrNull(cart.serverCart?.discount ?? (0 as Ore)),
     charges: (cart.serverCart?.charges ?? []).map(({ kind, name, amount }) => ({
       kind,
       name,

@@ -17,11 +17,11 @@ describe("makeRandomValues", () => {
   it("always generates values in their formats, and the same ones for the same seed", () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        const [generateFirst, generateSecond] = [makeRandomValues(seed, "k3x"), makeRandomValues(seed, "k3x")]
+        const [generate, generateWithSameSeed] = [makeRandomValues(seed, "k3x"), makeRandomValues(seed, "k3x")]
         for (const name of names) {
-          const value = generateFirst(name)
+          const value = generate(name)
           expect([name, value]).toEqual([name, expect.stringMatching(formats[name] ?? /^$/)])
-          expect(generateSecond(name)).toBe(value)
+          expect(generateWithSameSeed(name)).toBe(value)
         }
       }),
       { numRuns: 30, examples: [[1197754427]] }

@@ -2,13 +2,14 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { makeRedactor, mask } from "./redact.ts"
 
-const twoDigits = (min: number, max: number) => fc.integer({ min, max }).map((value) => String(value).padStart(2, "0"))
-const personalNumber = fc
+const anyTwoDigits = (min: number, max: number) =>
+  fc.integer({ min, max }).map((value) => String(value).padStart(2, "0"))
+const anyPersonalNumber = fc
   .record({
     century: fc.constantFrom("", "19", "20"),
-    year: twoDigits(0, 99),
-    month: twoDigits(1, 12),
-    day: twoDigits(1, 28),
+    year: anyTwoDigits(0, 99),
+    month: anyTwoDigits(1, 12),
+    day: anyTwoDigits(1, 28),
     isCoordinationNumber: fc.boolean(),
     mark: fc.constantFrom("", "-", "+", " "),
     serial: fc.integer({ min: 0, max: 9_999 }).map((value) => String(value).padStart(4, "0"))
@@ -25,7 +26,7 @@ describe("makeRedactor", () => {
   it("never lets a personal number through, with any separator or none, in ten or twelve digits", () => {
     const { text } = makeRedactor()
     fc.assert(
-      fc.property(anyContext, personalNumber, anyContext, (before, number, after) => {
+      fc.property(anyContext, anyPersonalNumber, anyContext, (before, number, after) => {
         for (const input of [
           `${before} ${number} ${after}`,
           `/customer/status/${encodeURIComponent(number)}?x=1`,
@@ -71,24 +72,24 @@ describe("makeRedactor", () => {
   })
 
   it("never lets a token through from a header, a response or a link in an e-mail", () => {
-    const token = fc.stringMatching(/^[A-Za-z0-9_-]{20,60}$/)
+    const anyToken = fc.stringMatching(/^[A-Za-z0-9_-]{20,60}$/)
     fc.assert(
-      fc.property(token, (value) => {
+      fc.property(anyToken, (token) => {
         const { text, data } = makeRedactor()
-        const jsonWebToken = `eyJ${value}.${value}.${value}`
+        const jsonWebToken = `eyJ${token}.${token}.${token}`
         for (const input of [
-          `Bearer ${value}`,
-          `{"access_token":"${value}","x":1}`,
-          `https://skafferi.example/glomt-losenord/${value}`,
-          `/_cl_/${value}`,
+          `Bearer ${token}`,
+          `{"access_token":"${token}","x":1}`,
+          `https://skafferi.example/glomt-losenord/${token}`,
+          `/_cl_/${token}`,
           `a ${jsonWebToken} b`,
-          `authToken=${value}&x=1`
+          `authToken=${token}&x=1`
         ]) {
-          expect(text(input)).not.toContain(value)
+          expect(text(input)).not.toContain(token)
         }
         expect(
-          JSON.stringify(data({ authorization: `x ${value}`, authToken: value, nested: { token: value } }))
-        ).not.toContain(value)
+          JSON.stringify(data({ authorization: `x ${token}`, authToken: token, nested: { token } }))
+        ).not.toContain(token)
       })
     )
   })

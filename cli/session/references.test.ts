@@ -39,14 +39,14 @@ describe("piecesOf", () => {
   })
 
   it("always finds the parts that a string was built from", () => {
-    const plain = fc.stringMatching(/^[a-zåäö .,]{1,8}$/)
-    const reference = fc.record({
+    const anyPlainText = fc.stringMatching(/^[a-zåäö .,]{1,8}$/)
+    const anyReference = fc.record({
       kind: fc.constantFrom("var" as const, "env" as const, "step" as const),
       name: fc.stringMatching(/^[a-z]{1,5}(\.[a-z0-9]{1,3})?$/),
       fallback: fc.option(fc.stringMatching(/^[a-z0-9/ ]{0,6}$/))
     })
     fc.assert(
-      fc.property(fc.array(fc.tuple(plain, reference), { minLength: 1 }), (pairs) => {
+      fc.property(fc.array(fc.tuple(anyPlainText, anyReference), { minLength: 1 }), (pairs) => {
         const text = pairs
           .map(
             ([before, { kind, name, fallback }]) =>

@@ -97,7 +97,7 @@ export interface RunToSave {
   readonly clock: "real" | "virtual"
 }
 
-/** Saves a run with its script, seed and traffic, all without secrets, and returns its folder. The oldest of too many runs are deleted. */
+/** Saves a run with its script, seed, outcome and traffic, all without secrets, and returns its folder. The oldest of too many runs are deleted. */
 export const saveRun = (
   runsPath: string,
   { script, outcome, traffic, api, data, clock }: RunToSave,

@@ -58,7 +58,7 @@ const selectionRequestOf = Effect.fnUntraced(function* ({ "postal-code": postalC
 
 const isMissing = (value: unknown): boolean => value === undefined || value === null
 
-/** Reports a delivery method without its store or postal code; references are checked when the step runs. */
+/** Reports a missing store or postal code that the delivery method needs; references are checked when the step runs. */
 const missingStoreOrPostalCode = ({
   method,
   store,
