@@ -79,7 +79,7 @@ export interface CartAmounts {
   readonly totalDiscount: Ore
 }
 
-const cost = (line: Pick<LineToPrice, "unit">, quantity: number, unitPrice: Ore): Ore =>
+const costOf = (line: Pick<LineToPrice, "unit">, quantity: number, unitPrice: Ore): Ore =>
   line.unit === "kilogram" ? share(unitPrice, quantity, gramsInKilogram) : ((unitPrice * quantity) as Ore)
 
 /** A limit of 0 means no limit. */
@@ -94,14 +94,14 @@ const costWith = (line: LineToPrice, promotion: Promotion): Ore => {
       groupSize > 0 ? clampToLimit(Math.floor(line.quantity / groupSize), promotion.maxAppliedPerReceipt) : 0
     return add(
       (promotion.value * groupCount) as Ore,
-      cost(line, line.quantity - groupCount * groupSize, line.unitPrice)
+      costOf(line, line.quantity - groupCount * groupSize, line.unitPrice)
     )
   }
-  if (line.quantity < promotion.minQuantity * unitQuantity) return cost(line, line.quantity, line.unitPrice)
+  if (line.quantity < promotion.minQuantity * unitQuantity) return costOf(line, line.quantity, line.unitPrice)
   const discountedQuantity = clampToLimit(line.quantity, promotion.maxAppliedPerReceipt * unitQuantity)
   return add(
-    cost(line, discountedQuantity, promotion.value),
-    cost(line, line.quantity - discountedQuantity, line.unitPrice)
+    costOf(line, discountedQuantity, promotion.value),
+    costOf(line, line.quantity - discountedQuantity, line.unitPrice)
   )
 }
 
@@ -118,7 +118,7 @@ export const pickingFeeFor = (
 ): Ore => (hasCatering || itemsTotal >= pickingFeeLimit ? zero : pickingFee)
 
 const priceLine = (line: LineToPrice, otherLinesTotal: Ore, cart: CartToPrice): CartAmounts["lines"][number] => {
-  const gross = cost(line, line.quantity, line.unitPrice)
+  const gross = costOf(line, line.quantity, line.unitPrice)
   const bestPromotion = line.promotions
     .filter(
       (promotion) =>
@@ -144,7 +144,7 @@ const priceLine = (line: LineToPrice, otherLinesTotal: Ore, cart: CartToPrice): 
 
 /** A recipe's price is the sum of its items. */
 const priceRecipe = ({ key, items }: RecipeToPrice): CartAmounts["recipes"][number] => {
-  const pricedItems = items.map((item) => ({ key: item.key, price: cost(item, item.quantity, item.unitPrice) }))
+  const pricedItems = items.map((item) => ({ key: item.key, price: costOf(item, item.quantity, item.unitPrice) }))
   return { key, price: add(...pricedItems.map(({ price }) => price)), items: pricedItems }
 }
 
@@ -174,9 +174,9 @@ const applyCoupons = (
  * amounts, and coupons never exceed the items total; the order of lines and coupons does not matter.
  */
 export const priceCart = (cart: CartToPrice): CartAmounts => {
-  const grossTotal = add(...cart.lines.map((line) => cost(line, line.quantity, line.unitPrice)))
+  const grossTotal = add(...cart.lines.map((line) => costOf(line, line.quantity, line.unitPrice)))
   const lines = cart.lines.map((line) =>
-    priceLine(line, subtract(grossTotal, cost(line, line.quantity, line.unitPrice)), cart)
+    priceLine(line, subtract(grossTotal, costOf(line, line.quantity, line.unitPrice)), cart)
   )
   const recipes = cart.recipes.map(priceRecipe)
   const meals = cart.meals.map(({ key, quantity, unitPrice }) => ({ key, price: (unitPrice * quantity) as Ore }))
@@ -206,7 +206,7 @@ export const priceCart = (cart: CartToPrice): CartAmounts => {
     ...cart.recipes.flatMap(({ isInBag, items }) =>
       items
         .filter(({ unit }) => isInBag || unit === "kilogram")
-        .map((item) => cost(item, item.quantity, item.unitPrice))
+        .map((item) => costOf(item, item.quantity, item.unitPrice))
     )
   )
   return {

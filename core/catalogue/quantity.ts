@@ -46,9 +46,12 @@ export const clampQuantity = (quantity: number, product: QuantityLimits): number
 
 /** Adds or subtracts one step, in exact tenths; the first step up adds one piece. */
 export const stepQuantity = (quantity: number, direction: 1 | -1, product: QuantityLimits): number => {
-  const steps = stepsPerUnit(product.unit)
+  const stepsInUnit = stepsPerUnit(product.unit)
   const change = quantity === 0 ? firstQuantity(product) : quantityStep(product)
-  return clampQuantity((Math.round(quantity * steps) + direction * Math.round(change * steps)) / steps, product)
+  return clampQuantity(
+    (Math.round(quantity * stepsInUnit) + direction * Math.round(change * stepsInUnit)) / stepsInUnit,
+    product
+  )
 }
 
 /**

@@ -9,7 +9,7 @@ import { CityNotFound, DeliveryCitiesUnavailable } from "./errors.ts"
 const isUnknownCity = (error: CallError): boolean =>
   error._tag === "ApiErrorResponse" && (error.status === 404 || error.status === 400)
 
-/** Loads the postal codes that the stores of a city deliver to; `city` is the slug of its page. */
+/** Loads the postal codes that the stores of a city deliver to; `city` is the city's name, or the slug of its page. */
 export const loadDeliveryCity = ({
   city
 }: {

@@ -7,7 +7,7 @@ export const decodePath = (path: string): string => {
   }
 }
 
-/** Normalises a path for comparison: decoded, in lower case, without a trailing slash. */
+/** Normalises a path for comparison: decoded, in lower case, without slashes at the end. */
 export const normalizePath = (path: string): string => {
   const normalized = decodePath(path).normalize("NFC").toLowerCase().replace(/\/+$/, "")
   return normalized === "" ? "/" : normalized

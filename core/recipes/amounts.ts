@@ -6,7 +6,7 @@ export interface Fraction {
 
 const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : greatestCommonDivisor(b, a % b))
 
-const fraction = (numerator: number, denominator: number): Fraction => {
+const makeFraction = (numerator: number, denominator: number): Fraction => {
   const divisor = greatestCommonDivisor(numerator, denominator)
   return { numerator: numerator / divisor, denominator: denominator / divisor }
 }
@@ -14,13 +14,13 @@ const fraction = (numerator: number, denominator: number): Fraction => {
 const partsPerUnit = 1_000
 
 /** Converts an amount with at most three decimals. */
-export const fractionOf = (amount: number): Fraction => fraction(Math.round(amount * partsPerUnit), partsPerUnit)
+export const fractionOf = (amount: number): Fraction => makeFraction(Math.round(amount * partsPerUnit), partsPerUnit)
 
 export const valueOf = ({ numerator, denominator }: Fraction): number => numerator / denominator
 
 /** Scales an amount from one number of portions to another. The result is exact: scaling back returns the same fraction. */
 export const scaleAmount = (amount: Fraction, fromPortions: number, toPortions: number): Fraction =>
-  fraction(amount.numerator * toPortions, amount.denominator * fromPortions)
+  makeFraction(amount.numerator * toPortions, amount.denominator * fromPortions)
 
 export interface Measure {
   readonly value: number
