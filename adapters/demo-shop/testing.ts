@@ -127,7 +127,7 @@ export interface TestStaging {
   readonly unexpectedErrors: ReadonlyArray<unknown>
   /** Sends a request to the API; rejects when it responds with an error without a message. */
   readonly call: (method: string, path: string, request?: TestRequest) => Promise<TestResponse>
-  /** Logs a demo account in and returns its token. */
+  /** Logs a demo account in, by default Anna's, and returns its token. */
   readonly logIn: (email?: string) => Promise<string>
   readonly close: () => Promise<void>
 }

@@ -14,9 +14,9 @@ describe("the catering menu of the demo shop", () => {
     expect(demoMeals.length).toBeGreaterThanOrEqual(30)
     expect(new Set(demoMeals.map(({ name }) => name)).size).toBe(demoMeals.length)
     expect(demoMeals.filter(({ number }) => mealPictures[number] === undefined)).toEqual([])
-    const categories = cateringCategories.map(({ id }) => id)
-    expect(demoMeals.filter(({ category }) => !categories.includes(category))).toEqual([])
-    expect(categories.filter((id) => demoMeals.every(({ category }) => category !== id))).toEqual([])
+    const categoryIds = cateringCategories.map(({ id }) => id)
+    expect(demoMeals.filter(({ category }) => !categoryIds.includes(category))).toEqual([])
+    expect(categoryIds.filter((id) => demoMeals.every(({ category }) => category !== id))).toEqual([])
   })
 
   it("has the ingredients of every dish, and names all dishes of a variant in the variant's declaration", () => {

@@ -8,7 +8,7 @@ export interface Appearance {
   readonly hasBrand: boolean
   /** The smaller text on the label: the product's name; empty if it has no brand. */
   readonly subtitle: string
-  /** The name of a motif, or `name@#rrggbb` for the motif in that colour. */
+  /** The name of a motif, optionally with one or two colours: 'apple@#a9c24a@#d98a4a'. */
   readonly iconName: string
   /** The flavour's colour, or the brand's accent. */
   readonly flavourColour: string

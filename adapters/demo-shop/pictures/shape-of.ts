@@ -9,7 +9,7 @@ const findShapeByCombination = (name: string, size: string, categoryPath: string
     !/loka|ramlösa|stilla/.test(name)
   )
     return "can"
-  if (/läsk|vatten|öl/.test(categoryPath) && size.endsWith("50CL") && /öl/.test(categoryPath)) return "can"
+  if (/öl/.test(categoryPath) && size.endsWith("50CL")) return "can"
   if (/läsk|vatten/.test(categoryPath) && (isLarge || size.endsWith("50CL"))) return "bottle"
   if (/fruktdryck/.test(categoryPath) && /(X20CL|^1L|^3L)$/.test(size)) return "brick"
   if (/juice & shots/.test(categoryPath)) return "bottle"

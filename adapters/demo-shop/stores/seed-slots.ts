@@ -27,9 +27,9 @@ const freightFee = (method: (typeof methods)[number], date: string, hour: number
   return weekday >= 2 && weekday <= 4 && hour >= 10 && hour < 14 ? fromKronor(29) : fromKronor(49)
 }
 
-/** Catering capacity from 10 to 18, fully booked on about every fifth day; none at other hours. */
-const cateringOf = (storeNumber: string, date: string, hour: number) => {
-  if (hour < 10 || hour >= 18) return { catering_capacity: 0, catering_taken: 0 }
+/** Catering capacity from 10 to 18 in stores with catering, fully booked on about every fifth day; none otherwise. */
+const cateringOf = ({ store_number: storeNumber, hasCatering }: Store, date: string, hour: number) => {
+  if (!hasCatering || hour < 10 || hour >= 18) return { catering_capacity: 0, catering_taken: 0 }
   const bookedShare = randomUnit(`catering ${storeNumber}-${date}`)
   return {
     catering_capacity: cateringCapacity,
@@ -37,36 +37,34 @@ const cateringOf = (storeNumber: string, date: string, hour: number) => {
   }
 }
 
-const slotsOf =
-  ({ store_number: storeNumber, hasCatering }: Store, fees: SlotFees) =>
-  (date: string) =>
-    methods.flatMap((method) =>
-      startHoursByMethod[method].map((hour) => {
-        const id = `${method.toLowerCase()}-${storeNumber}-${date}-${formatHour(hour).slice(0, 2)}`
-        const starts = stockholmInstant(date, formatHour(hour))
-        // Slots that begin at 16 or 18 are booked more often.
-        const occupancy = randomUnit(`busy ${id}`) * (hour === 16 || hour === 18 ? 1.25 : 1)
-        const takenCount =
-          occupancy > 0.88 ? capacityByMethod[method] : Math.floor(capacityByMethod[method] * occupancy * 0.8)
-        return {
-          id,
-          method,
-          store_number: storeNumber,
-          date,
-          from_time: formatHour(hour),
-          to_time: formatHour(hour + 2),
-          starts,
-          ends: starts + 2 * 3_600_000,
-          cutoff: starts - cutoffLeadMs,
-          capacity: capacityByMethod[method],
-          taken: takenCount,
-          picking_fee: fees.pickingFee,
-          freight_fee: freightFee(method, date, hour),
-          picking_fee_limit: fees.pickingFeeLimit,
-          ...cateringOf(storeNumber, date, hasCatering ? hour : 0)
-        }
-      })
-    )
+const slotsOf = (store: Store, fees: SlotFees) => (date: string) =>
+  methods.flatMap((method) =>
+    startHoursByMethod[method].map((hour) => {
+      const id = `${method.toLowerCase()}-${store.store_number}-${date}-${formatHour(hour).slice(0, 2)}`
+      const starts = stockholmInstant(date, formatHour(hour))
+      // Slots that begin at 16 or 18 are booked more often.
+      const occupancy = randomUnit(`busy ${id}`) * (hour === 16 || hour === 18 ? 1.25 : 1)
+      const takenCount =
+        occupancy > 0.88 ? capacityByMethod[method] : Math.floor(capacityByMethod[method] * occupancy * 0.8)
+      return {
+        id,
+        method,
+        store_number: store.store_number,
+        date,
+        from_time: formatHour(hour),
+        to_time: formatHour(hour + 2),
+        starts,
+        ends: starts + 2 * 3_600_000,
+        cutoff: starts - cutoffLeadMs,
+        capacity: capacityByMethod[method],
+        taken: takenCount,
+        picking_fee: fees.pickingFee,
+        freight_fee: freightFee(method, date, hour),
+        picking_fee_limit: fees.pickingFeeLimit,
+        ...cateringOf(store, date, hour)
+      }
+    })
+  )
 
 export interface SlotFees {
   readonly pickingFee: Ore

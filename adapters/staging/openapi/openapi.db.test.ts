@@ -277,7 +277,7 @@ describe("the OpenAPI document", () => {
     const cartId = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
     const form = { headers: { "content-type": "application/x-www-form-urlencoded" } }
     const wrongPassword = { ...form, raw: "grant_type=password&scope=api&username=x%40exempel.se&password=fel" }
-    const details = {
+    const validRegistration = {
       pnr: "198501012382",
       emailAddress: "ny@exempel.se",
       password: "Matkasse-2026",
@@ -310,15 +310,15 @@ describe("the OpenAPI document", () => {
       ["listOffers", "GET", "/offers"],
       ["getPageData", "GET", "/PageData/nope"],
       ["listCategoryProducts", "GET", "/Loop54/category/nope/products"],
-      ["createCustomer", "POST", "/customer/createcustomer", { body: { ...details, pnr: "196408233234" } }],
-      ["createCustomer", "POST", "/customer/createcustomer", { body: { ...details, pnr: "201212122384" } }],
+      ["createCustomer", "POST", "/customer/createcustomer", { body: { ...validRegistration, pnr: "196408233234" } }],
+      ["createCustomer", "POST", "/customer/createcustomer", { body: { ...validRegistration, pnr: "201212122384" } }],
       [
         "createCustomer",
         "POST",
         "/customer/createcustomer",
-        { body: { ...details, emailAddress: "anna.andersson@exempel.se" } }
+        { body: { ...validRegistration, emailAddress: "anna.andersson@exempel.se" } }
       ],
-      ["createCustomer", "POST", "/customer/createcustomer", { body: details }],
+      ["createCustomer", "POST", "/customer/createcustomer", { body: validRegistration }],
       [
         "changePasswordWithToken",
         "PUT",

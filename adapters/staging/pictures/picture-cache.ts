@@ -27,7 +27,7 @@ export interface PictureRequest {
 /** The maximum size of the in-memory LRU cache. */
 const maxCacheBytes = 24 * 1_048_576
 
-/** The time until the SVG is drawn again, in case the product has changed. Browsers cache pictures for a year. */
+/** The time until the SVG is drawn again, in case the product has changed; browsers keep their own copy for a year all the same. */
 const ttlMs = 3_600_000
 
 /** Creates a function that renders each picture once and caches it in memory, and in the folder if there is one. */

@@ -52,7 +52,7 @@ describe("the catered meals of a search", () => {
     expect(cakes).toEqual(expect.arrayContaining(["Jordgubbstårta", "Smörgåstårta med räkor och lax", "Budapesttårta"]))
   })
 
-  it("are found by their contents and ingredients, and by no other text", async () => {
+  it("are found by the dishes that they contain, and not by words that neither these nor their names have", async () => {
     const { names } = await search("räkor")
     expect(names[0]).toBe("Smörgåstårta med räkor och lax")
     expect(names).toContain("Räksmörgås")

@@ -86,9 +86,7 @@ describe("queriesWithFewerWords", () => {
   it.each(dietWords)("never omits the diet word '%s'", (diet) => {
     expect([queriesWithFewerWords(`${diet} smör`), queriesWithFewerWords(`smör ${diet}`)]).toEqual([[diet], [diet]])
   })
-})
 
-describe("queriesWithFewerWords of other words", () => {
   it.each(["fri", "ofri", "frisk", "vegangryta", "ovegan", "ekologi", "kravlös", "ekon", "friterad"])(
     "may omit '%s', which is not a diet word",
     (word) => {

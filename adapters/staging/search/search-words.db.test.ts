@@ -17,8 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The words of a shop with only these products and categories, each with its spelling and weight. */
-const wordsOf = async (products: ReadonlyArray<TestProduct>, categories: ReadonlyArray<string> = []) => {
+/** Refreshes the words of a shop with only these products and categories, and returns them, each with its spelling and weight. */
+const refreshWordsOf = async (products: ReadonlyArray<TestProduct>, categories: ReadonlyArray<string> = []) => {
   const database = shop.database.sql
   await sql`truncate products, categories cascade`.execute(database)
   for (const [index, name] of ["-", ...categories].entries())
@@ -46,7 +46,7 @@ const wordsOf = async (products: ReadonlyArray<TestProduct>, categories: Readonl
 describe("refreshSearchWords", () => {
   it("reads names and brands of visible products, weighted by popularity, and names of categories", async () => {
     expect(
-      await wordsOf(
+      await refreshWordsOf(
         [
           { name: "Röd Lök", brand: "Änglamark", popularity: 30 },
           { name: "Gul lök", popularity: 12 },
@@ -64,13 +64,13 @@ describe("refreshSearchWords", () => {
   })
 
   it("omits words of one or two letters, and numbers", async () => {
-    expect(await wordsOf([{ name: "Te av 500 gram 7up x2y" }])).toEqual([["gram", "gram", 10]])
+    expect(await refreshWordsOf([{ name: "Te av 500 gram 7up x2y" }])).toEqual([["gram", "gram", 10]])
   })
 
   it("adds keywords with the lowest weight, each once", async () => {
     const keywords = ["fika", "gott fika"]
     expect(
-      await wordsOf([
+      await refreshWordsOf([
         { name: "Bulle", keywords },
         { name: "Kaka", keywords }
       ])
@@ -83,23 +83,27 @@ describe("refreshSearchWords", () => {
   })
 
   it("adds the heads of compounds, in the compound's spelling", async () => {
-    expect(await wordsOf([{ name: "Filmjölk", popularity: 7 }])).toEqual([
+    expect(await refreshWordsOf([{ name: "Filmjölk", popularity: 7 }])).toEqual([
       ["filmjolk", "filmjölk", 7],
       ["mjolk", "mjölk", 7]
     ])
-    expect(await wordsOf([{ name: "Filmjölk" }, { name: "Mjölk", popularity: 5 }])).toEqual([
+    expect(await refreshWordsOf([{ name: "Filmjölk" }, { name: "Mjölk", popularity: 5 }])).toEqual([
       ["filmjolk", "filmjölk", 10],
       ["mjolk", "mjölk", 15]
     ])
   })
 
   it("adds no head that is not the end of the compound's spelling", async () => {
-    expect(await wordsOf([{ name: "Filmjo\u0308lk" }])).toEqual([["filmjolk", "filmjo\u0308lk", 10]])
+    expect(await refreshWordsOf([{ name: "Filmjo\u0308lk" }])).toEqual([["filmjolk", "filmjo\u0308lk", 10]])
   })
 
   it("adds no head shorter than four letters", async () => {
-    expect((await wordsOf([{ name: "Zorkkaka Zork" }])).map(([word]) => word)).toEqual(["kaka", "zork", "zorkkaka"])
-    expect(await wordsOf([{ name: "Vanilj Vaniljöst Öst" }])).toEqual([
+    expect((await refreshWordsOf([{ name: "Zorkkaka Zork" }])).map(([word]) => word)).toEqual([
+      "kaka",
+      "zork",
+      "zorkkaka"
+    ])
+    expect(await refreshWordsOf([{ name: "Vanilj Vaniljöst Öst" }])).toEqual([
       ["ost", "öst", 10],
       ["vanilj", "vanilj", 10],
       ["vaniljost", "vaniljöst", 10]
@@ -108,6 +112,6 @@ describe("refreshSearchWords", () => {
 
   it("limits weights to what an integer column can hold", async () => {
     const popular = { name: "Mjölk", popularity: 1_500_000_000 }
-    expect(await wordsOf([popular, popular])).toEqual([["mjolk", "mjölk", 2_000_000_000]])
+    expect(await refreshWordsOf([popular, popular])).toEqual([["mjolk", "mjölk", 2_000_000_000]])
   })
 })

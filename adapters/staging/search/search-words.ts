@@ -52,8 +52,8 @@ export const refreshSearchWords = async (database: Kysely<Tables>): Promise<void
     for (const [word] of text.toLowerCase().matchAll(/\p{L}[\p{L}\p{M}]{2,}/gu)) add(fold(word), word, weight)
   }
   const vocabulary = new Set(words.keys())
-  const labelWords = [...words.values()]
-  for (const compound of labelWords) {
+  const wordsOfTexts = [...words.values()]
+  for (const compound of wordsOfTexts) {
     const head = headOf(compound, vocabulary)
     if (head !== null) add(head.word, head.display, compound.weight)
   }

@@ -42,7 +42,7 @@ describe("isOutdatedHash", () => {
     ["with another r", "scrypt$16384$4$5$AA==$AA==", true],
     ["with another p", "scrypt$16384$8$4$AA==$AA==", true],
     ["with the present cost", "scrypt$16384$8$5$AA==$AA==", false]
-  ])("returns whether a hash %s is replaced", (_, hash, isOutdated) => {
+  ])("returns whether a hash %s is outdated", (_, hash, isOutdated) => {
     expect(isOutdatedHash(hash, cost)).toBe(isOutdated)
   })
 })

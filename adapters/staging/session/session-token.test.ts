@@ -17,7 +17,7 @@ const now = Date.parse("2026-03-10T09:00:00Z")
 const anna: Caller = { id: "anna", role: "customer", sessionId: "s1" }
 
 let signingKey = ""
-/** How often the key was read. */
+/** How often the signing key was read. */
 let keyReadCount = 0
 /** The active sessions, each as its id and its customer's id with a space between them. */
 let sessions: Set<string>
@@ -39,8 +39,8 @@ const database = new Kysely<Tables>({
               return { rows: [{ value: signingKey }] }
             }
             sessionQueries.push(query)
-            const [session, customer] = query.parameters
-            return { rows: sessions.has(`${session} ${customer}`) ? [{ id: session }] : [] }
+            const [sessionId, customerId] = query.parameters
+            return { rows: sessions.has(`${sessionId} ${customerId}`) ? [{ id: sessionId }] : [] }
           },
           streamQuery: () => {
             throw new Error("not used")

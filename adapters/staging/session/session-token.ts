@@ -25,13 +25,13 @@ const importKey = async (text: string): Promise<SigningKey> => ({
   )
 })
 
-interface SessionKey {
+interface SessionQuery {
   readonly sessionId: string
   readonly customerId: string
   readonly now: number
 }
 
-const selectSession = compileOnce((database, { sessionId, customerId, now }: Placeholders<SessionKey>) =>
+const selectSession = compileOnce((database, { sessionId, customerId, now }: Placeholders<SessionQuery>) =>
   database
     .selectFrom("sessions")
     .select("id")

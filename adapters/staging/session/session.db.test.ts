@@ -1,7 +1,7 @@
 import { randomBytes, scryptSync } from "node:crypto"
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { stagingForTests, stagingWith, testNow, type TestStaging } from "#adapters/demo-shop/testing.ts"
+import { stagingForTests, stagingWith, type TestStaging } from "#adapters/demo-shop/testing.ts"
 import { failureKey } from "./failed-log-ins.ts"
 import { hashPassword } from "./password.ts"
 import { defaultStagingSettings, rateLimitsWith } from "../staging-settings.ts"
@@ -129,11 +129,11 @@ describe("POST /connect/token", () => {
       await logIn(email, "fel", { call })
       durationsMs.push(performance.now() - startTime)
     }
-    const [existingMs, unknownMs] = [
+    const [knownMs, unknownMs] = [
       Math.min(durationsMs[0] ?? 0, durationsMs[2] ?? 0),
       Math.min(durationsMs[1] ?? 0, durationsMs[3] ?? 0)
     ]
-    expect(unknownMs / existingMs).toBeGreaterThan(0.4)
+    expect(unknownMs / knownMs).toBeGreaterThan(0.4)
   })
 
   it("replaces a password hash that has an earlier cost at the next successful log-in", async () => {
@@ -165,7 +165,6 @@ describe("POST /connect/token", () => {
   it("AUTH-11 AUTH-12 issues tokens with the role staff to staff", async () => {
     const { json } = await logIn("personal@exempel.se", "Matkasse-2026")
     expect(JSON.parse(Buffer.from(json.access_token.split(".")[1], "base64url").toString()).role).toBe("staff")
-    expect(shop.clock.now).toBeGreaterThan(testNow)
   })
 })
 
