@@ -155,30 +155,35 @@ const changeQuantity = async (client: Client, product: Product, newQuantity: num
   if (newQuantity !== quantityBefore) recordExpectation(client, product)
 }
 
-const perform = async (client: Client, index: number, step: Action, clients: ReadonlyArray<Client>): Promise<void> => {
+const perform = async (
+  client: Client,
+  clientIndex: number,
+  action: Action,
+  clients: ReadonlyArray<Client>
+): Promise<void> => {
   const { shop, products, recipeId, code } = client
-  switch (step.kind) {
+  switch (action.kind) {
     case "add":
     case "stepDown":
     case "set": {
-      const chosen = products[step.productIndex] ?? sharedProduct
+      const chosen = products[action.productIndex] ?? sharedProduct
       const quantityBefore = visibleQuantity(viewOf(client), chosen.gtin)
-      if (step.kind === "add")
+      if (action.kind === "add")
         return changeQuantity(client, chosen, stepQuantity(quantityBefore, 1, chosen), () =>
           shop.run(addToCart({ product: chosen }))
         )
       const quantity =
-        step.kind === "set" ? Math.min(step.quantity, chosen.maximum) : stepQuantity(quantityBefore, -1, chosen)
+        action.kind === "set" ? Math.min(action.quantity, chosen.maximum) : stepQuantity(quantityBefore, -1, chosen)
       return changeQuantity(client, chosen, quantity, () => shop.run(setQuantity({ product: chosen, quantity })))
     }
     case "addRecipe": {
-      const recipe = { recipeId, variantId: null, name: recipeId, portions: step.portions, flags: [], items: [] }
-      client.recipeChanges.push({ portions: step.portions, result: shop.run(addRecipe(recipe)) })
+      const recipe = { recipeId, variantId: null, name: recipeId, portions: action.portions, flags: [], items: [] }
+      client.recipeChanges.push({ portions: action.portions, result: shop.run(addRecipe(recipe)) })
       return shop.advance(0)
     }
     case "removeRecipe": {
       // The API removes a recipe by its index, so that only one client may remove recipes.
-      if (index > 0) return
+      if (clientIndex > 0) return
       const id = recipeEntryId("flexkassen", { recipeId, variantId: null }, false)
       client.recipeChanges.push({ portions: 0, result: shop.run(removeRecipe({ id })) })
       return shop.advance(0)
@@ -197,7 +202,7 @@ const perform = async (client: Client, index: number, step: Action, clients: Rea
       void shop.run(refetchChangedCart({ since: Number.NEGATIVE_INFINITY }))
       return shop.advance(0)
     case "wait":
-      for (const { shop: openShop } of clients) await openShop.advance(step.millis)
+      for (const { shop: openShop } of clients) await openShop.advance(action.millis)
   }
 }
 
@@ -273,9 +278,9 @@ export const runInterleaving = async (
   const api = new FakeCartApi(scenarios)
   const clients = await openClients(setup, api, fault)
   try {
-    for (const [index, step] of actions) {
+    for (const [index, action] of actions) {
       const client = clients[index % clients.length]
-      if (client !== undefined) await perform(client, index % clients.length, step, clients)
+      if (client !== undefined) await perform(client, index % clients.length, action, clients)
     }
     await waitUntilIdle(clients, api)
     const hasUnreadableResponse = scenarios.some(({ kind }) => kind === "truncated")

@@ -57,7 +57,7 @@ const assertEqual = (subject: string, actual: unknown, expected: unknown): void 
 }
 
 /** Anna adds one piece of a product to her cart. */
-const makeAdditions = async (api: Api, products: ReadonlyArray<Product>): Promise<JourneyKind> => {
+const makeAdditionKind = async (api: Api, products: ReadonlyArray<Product>): Promise<JourneyKind> => {
   const token = await logIn(api, "anna.andersson@exempel.se")
   const openCart = async (): Promise<string> => {
     const { json } = await api.call({ method: "POST", path: "/carts", token, body: { storeNumber } })
@@ -126,7 +126,7 @@ const toOrder = ({ id, cartReferences: [cart], items }: WireOrder): Order => ({
 })
 
 /** Erik orders three products. */
-const makeOrders = async (api: Api, products: ReadonlyArray<Product>): Promise<JourneyKind> => {
+const makeOrderKind = async (api: Api, products: ReadonlyArray<Product>): Promise<JourneyKind> => {
   const token = await logIn(api, "erik.eriksson@exempel.se")
   const listOrders = async (current: Api): Promise<ReadonlyArray<Order>> => {
     const { json } = await current.call({ method: "GET", path: "/orders", token })
@@ -184,7 +184,7 @@ export const trustedProxyEnv = { TRUST_PROXY: "1" } as const
 const randomIpAddress = (): string => `198.51.100.${Math.floor(Math.random() * 256)}`
 
 /** A new customer registers and logs in. */
-const makeRegistrations = (personalNumbers: ReadonlyArray<string>): JourneyKind => {
+const makeRegistrationKind = (personalNumbers: ReadonlyArray<string>): JourneyKind => {
   let startedCount = 0
   return {
     name: "registrations",
@@ -224,9 +224,9 @@ const pauseBeforeRetryMs = 20
 export const customersOf = async (api: Api, personalNumbers: ReadonlyArray<string>): Promise<Customers> => {
   const products = await listProducts(api)
   const kinds = [
-    await makeAdditions(api, products),
-    await makeOrders(api, products),
-    makeRegistrations(personalNumbers)
+    await makeAdditionKind(api, products),
+    await makeOrderKind(api, products),
+    makeRegistrationKind(personalNumbers)
   ]
   const finishedCounts = new Map<string, number>()
   const countsSinceVerification = new Map<string, number>()

@@ -14,8 +14,8 @@ import { trackClick } from "#core/search/track-click.ts"
 import { listRecentSearches } from "#core/search/list-recent-searches.ts"
 import { forgetSearches } from "#core/search/forget-searches.ts"
 import { rememberSearch } from "#core/search/remember-search.ts"
-import { readSearchKey } from "#core/search/read-search-key.ts"
-import { setSearchKey } from "#core/search/set-search-key.ts"
+import { readSearchShortcut } from "#core/search/read-search-shortcut.ts"
+import { setSearchShortcut } from "#core/search/set-search-shortcut.ts"
 import { search } from "#core/search/search.ts"
 import { retryQuery } from "#core/search/retry-query.ts"
 import { loadSuggestions } from "#core/search/load-suggestions.ts"
@@ -514,20 +514,20 @@ describe("the search's keyboard shortcut", () => {
   it("is enabled until the shopper disables it on this device", () =>
     withVisitor(searchServer, async (shop) => {
       expect(shop.states.of(searchShortcutState).current()).toBeNull()
-      await shop.run(readSearchKey())
+      await shop.run(readSearchShortcut())
       expect(shop.states.of(searchShortcutState).current()).toBe(true)
-      await shop.run(setSearchKey(false))
+      await shop.run(setSearchShortcut(false))
       expect(shop.states.of(searchShortcutState).current()).toBe(false)
       await withFakeShop(
         searchServer,
         async (nextPage) => {
-          await nextPage.run(readSearchKey())
+          await nextPage.run(readSearchShortcut())
           expect(nextPage.states.of(searchShortcutState).current()).toBe(false)
-          await nextPage.run(setSearchKey(true))
+          await nextPage.run(setSearchShortcut(true))
         },
         { device: shop.device }
       )
-      await shop.run(readSearchKey())
+      await shop.run(readSearchShortcut())
       expect(shop.states.of(searchShortcutState).current()).toBe(true)
     }))
 
@@ -538,9 +538,9 @@ describe("the search's keyboard shortcut", () => {
       await withFakeShop(
         searchServer,
         async (shop) => {
-          const readPromise = shop.run(readSearchKey())
+          const readPromise = shop.run(readSearchShortcut())
           await shop.advance(20)
-          await shop.run(setSearchKey(choice))
+          await shop.run(setSearchShortcut(choice))
           await shop.advance(50)
           await readPromise
           expect(shop.states.of(searchShortcutState).current()).toBe(choice)

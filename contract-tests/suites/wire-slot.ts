@@ -1,6 +1,6 @@
-import type { WireSlot as Schema } from "#core/delivery/api.ts"
+import type { WireSlot as WireSlotSchema } from "#core/delivery/api.ts"
 
-type WireSlot = typeof Schema.Encoded
+type WireSlot = typeof WireSlotSchema.Encoded
 
 /** A delivery time in the wire format. */
 export const wireSlot = (fields: Partial<WireSlot> = {}): WireSlot => ({

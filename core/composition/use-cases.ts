@@ -98,11 +98,11 @@ import { findByGtin } from "../search/find-by-gtin.ts"
 import { forgetSearches } from "../search/forget-searches.ts"
 import { listRecentSearches } from "../search/list-recent-searches.ts"
 import { loadSuggestions } from "../search/load-suggestions.ts"
-import { readSearchKey } from "../search/read-search-key.ts"
+import { readSearchShortcut } from "../search/read-search-shortcut.ts"
 import { rememberSearch } from "../search/remember-search.ts"
 import { retryQuery } from "../search/retry-query.ts"
 import { search } from "../search/search.ts"
-import { setSearchKey } from "../search/set-search-key.ts"
+import { setSearchShortcut } from "../search/set-search-shortcut.ts"
 import { trackAddingToCart } from "../search/track-adding-to-cart.ts"
 import { trackClick } from "../search/track-click.ts"
 import type { AppContext } from "./app-context.ts"
@@ -207,7 +207,7 @@ const pageUseCases = {
   readMealChoice,
   readProductSort,
   readRecipeSort,
-  readSearchKey,
+  readSearchShortcut,
   recommendStores,
   refetchChangedCart,
   rememberMealChoice,
@@ -217,7 +217,7 @@ const pageUseCases = {
   requestCaptchaToken,
   resumePending,
   retryQuery,
-  setSearchKey,
+  setSearchShortcut,
   trackAddingToCart
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 
-const unusualText = [
+const unusualTexts = [
   "'",
   '"',
   "%",
@@ -32,7 +32,7 @@ const unusualText = [
 export const anyInput: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: "binary" }),
   fc
-    .array(fc.constantFrom(...unusualText, "mj", "ost", "7310865004703"), { maxLength: 12 })
+    .array(fc.constantFrom(...unusualTexts, "mj", "ost", "7310865004703"), { maxLength: 12 })
     .map((parts) => parts.join("")),
-  fc.constantFrom(...unusualText).map((part) => part.repeat(10_000))
+  fc.constantFrom(...unusualTexts).map((part) => part.repeat(10_000))
 )

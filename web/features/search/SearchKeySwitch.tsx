@@ -9,12 +9,12 @@ export const SearchKeySwitch = () => {
   const isEnabled = useStatePart(searchShortcutState, (enabled) => enabled ?? true)
   /** The shopper's new choice, shown even while the use case's code is loading. */
   const [newChoice, setNewChoice] = useState<boolean>()
-  const readSearchKey = useCase("readSearchKey")
-  const setSearchKey = useCase("setSearchKey")
-  useEffect(() => void readSearchKey(), [readSearchKey])
+  const readSearchShortcut = useCase("readSearchShortcut")
+  const setSearchShortcut = useCase("setSearchShortcut")
+  useEffect(() => void readSearchShortcut(), [readSearchShortcut])
   const change = (isOn: boolean) => {
     setNewChoice(isOn)
-    void setSearchKey(isOn)
+    void setSearchShortcut(isOn)
   }
   return (
     <>

@@ -16,7 +16,7 @@ const openPage = (isEnabled: boolean) => {
   const shop = composeShop()
   const { container, states } = shop
   const pendingReads: Array<() => void> = []
-  container.bind(useCaseId("readSearchKey")).toConstantValue(async () => {
+  container.bind(useCaseId("readSearchShortcut")).toConstantValue(async () => {
     await new Promise<void>((resolve) => pendingReads.push(resolve))
     states.of(searchShortcutState).set(isEnabled)
     return Result.succeed(undefined)

@@ -19,7 +19,7 @@ const layersClosableByScan: ReadonlySet<string | undefined> = new Set(["cart", "
 /** Handles keys outside fields. '/' opens the search, and a code from a barcode scanner opens its product (SEARCH-18). It leaves other keys alone. */
 export const SearchKeys = () => {
   const slashEnabled = useStatePart(searchShortcutState, (enabled) => enabled)
-  const readSearchKey = useCase("readSearchKey")
+  const readSearchShortcut = useCase("readSearchShortcut")
   const navigate = useNavigate()
   const close = useClosePanel()
   const scan = useRef(noScan)
@@ -28,7 +28,7 @@ export const SearchKeys = () => {
   const openedFrom = useRef<Element | null>(null)
   const searchShortcut = useStateView(searchShortcutState)
   // Not on mount, since reading the setting loads the use cases.
-  useEffect(() => onFirstInteraction(() => void readSearchKey()), [readSearchKey])
+  useEffect(() => onFirstInteraction(() => void readSearchShortcut()), [readSearchShortcut])
   // When the search closes, the focus returns to the element that had it when '/' was pressed.
   useEffect(() => {
     if (isOpen) return
@@ -60,7 +60,7 @@ export const SearchKeys = () => {
       }
       if (slashEnabled === true) return focusSearch()
       const focusIfEnabled = async () => {
-        await readSearchKey()
+        await readSearchShortcut()
         // The focus may have moved meanwhile.
         if (searchShortcut.current() === true && document.activeElement === focusedElement) focusSearch()
       }

@@ -5,7 +5,7 @@ import { DeviceStorage } from "../ports/storage.ts"
 import { searchShortcutEntry } from "./search-shortcut.ts"
 
 /** Reads from this device whether the shortcut '/' for the search is enabled, into `searchShortcutState`; by default it is. */
-export const readSearchKey = (): Effect.Effect<void, never, DeviceStorage | States> =>
+export const readSearchShortcut = (): Effect.Effect<void, never, DeviceStorage | States> =>
   Effect.gen(function* () {
     const device = yield* DeviceStorage
     const state = yield* stateOf(searchShortcutState)

@@ -5,7 +5,7 @@ import { DeviceStorage } from "../ports/storage.ts"
 import { searchShortcutEntry } from "./search-shortcut.ts"
 
 /** Enables or disables the shortcut "/" for the search on this device. */
-export const setSearchKey = (enabled: boolean): Effect.Effect<void, never, DeviceStorage | States> =>
+export const setSearchShortcut = (enabled: boolean): Effect.Effect<void, never, DeviceStorage | States> =>
   Effect.gen(function* () {
     const device = yield* DeviceStorage
     const state = yield* stateOf(searchShortcutState)
