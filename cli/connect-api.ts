@@ -6,7 +6,7 @@ import { Effect } from "effect"
 import { makeVirtualClock, type VirtualClock } from "#adapters/fakes/virtual-clock.ts"
 import { makeHttpInprocess } from "#adapters/http-inprocess/http-inprocess.ts"
 import { makeHttpUndici } from "#adapters/http-undici/http-undici.ts"
-import { unusedPersonalNumbers } from "#adapters/staging/account/population-register.ts"
+import { listUnusedPersonalNumbers } from "#adapters/staging/account/population-register.ts"
 import { lockOwner } from "#adapters/staging/database/folder-lock.ts"
 import type { Database, Progress } from "#adapters/staging/database/open-database.ts"
 import { moveDemoDataToToday } from "#adapters/demo-shop/move-demo-data-to-today.ts"
@@ -43,7 +43,7 @@ const reservedNumbers = new Set(["198501012382", "199001012385"])
 
 const findUnregisteredPeople = async (database: Database, now: number): Promise<People> => {
   const today = stockholmDate(now)
-  const unusedNumbers = await unusedPersonalNumbers(database.sql)
+  const unusedNumbers = await listUnusedPersonalNumbers(database.sql)
   return {
     personalNumbers: unusedNumbers.filter((number) => !reservedNumbers.has(number) && isOfAge(number, today)),
     areUnregistered: true

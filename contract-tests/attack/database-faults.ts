@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { setTimeout } from "node:timers/promises"
 import { vi } from "vitest"
 import { seededFolder } from "#adapters/demo-shop/testing.ts"
-import { unusedPersonalNumbers } from "#adapters/staging/account/population-register.ts"
+import { listUnusedPersonalNumbers } from "#adapters/staging/account/population-register.ts"
 import { type DatabaseOptions, openDatabase } from "#adapters/staging/database/open-database.ts"
 import { makeApi } from "./api.ts"
 import { customersOf, trustedProxyEnv } from "./journeys.ts"
@@ -36,7 +36,7 @@ export interface AttackResult {
 
 const unusedPersonalNumbersIn = async (options: DatabaseOptions): Promise<ReadonlyArray<string>> => {
   const database = await openDatabase(options)
-  const numbers = await unusedPersonalNumbers(database.sql)
+  const numbers = await listUnusedPersonalNumbers(database.sql)
   await database.close()
   return numbers
 }

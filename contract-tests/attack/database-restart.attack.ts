@@ -2,7 +2,7 @@ import { once } from "node:events"
 import { setTimeout } from "node:timers/promises"
 import { request } from "undici"
 import { expect, it, vi } from "vitest"
-import { unusedPersonalNumbers } from "#adapters/staging/account/population-register.ts"
+import { listUnusedPersonalNumbers } from "#adapters/staging/account/population-register.ts"
 import { openDatabase } from "#adapters/staging/database/open-database.ts"
 import { makeApi } from "./api.ts"
 import { customersOf, trustedProxyEnv } from "./journeys.ts"
@@ -45,7 +45,7 @@ it(
     const seed = spawnSkafferi(["seed", "--database", postgres.url, "--size", "600", "--quiet"])
     expect(await once(seed, "exit")).toEqual([0, null])
     const database = await openDatabase({ url: postgres.url })
-    const personalNumbers = await unusedPersonalNumbers(database.sql)
+    const personalNumbers = await listUnusedPersonalNumbers(database.sql)
     await database.close()
     const shop = await startShopProcess(["serve", "--database", postgres.url], trustedProxyEnv)
     const api = makeApi(() => shop.origin)

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs"
 import { setTimeout } from "node:timers/promises"
 import { expect, it } from "vitest"
 import { seededFolder } from "#adapters/demo-shop/testing.ts"
-import { unusedPersonalNumbers } from "#adapters/staging/account/population-register.ts"
+import { listUnusedPersonalNumbers } from "#adapters/staging/account/population-register.ts"
 import { openDatabase } from "#adapters/staging/database/open-database.ts"
 import { makeApi } from "./api.ts"
 import { customersOf, trustedProxyEnv } from "./journeys.ts"
@@ -11,7 +11,7 @@ import { startShopProcess } from "../shop-process.ts"
 
 const unusedPersonalNumbersIn = async (data: string): Promise<ReadonlyArray<string>> => {
   const database = await openDatabase({ data })
-  const numbers = await unusedPersonalNumbers(database.sql)
+  const numbers = await listUnusedPersonalNumbers(database.sql)
   await database.close()
   return numbers
 }

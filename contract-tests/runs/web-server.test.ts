@@ -66,10 +66,10 @@ const openServer = (api: FakeServer = emptyShop) => {
   })
   const send = (path: string, init?: RequestInit) =>
     Promise.resolve(web.fetch(new Request(`https://shop.test${path}`, init)))
-  const text = async (path: string, init?: RequestInit) => (await send(path, init)).text()
+  const sendForText = async (path: string, init?: RequestInit) => (await send(path, init)).text()
   return {
     send,
-    text,
+    sendForText,
     errors,
     callCount: () => http.sent.length,
     sentPaths: () => http.sent.map(({ path }) => path),
@@ -79,11 +79,11 @@ const openServer = (api: FakeServer = emptyShop) => {
 
 describe("makeWeb", () => {
   it("forwards every method for paths below /api and /images, and no other path", async () => {
-    const { text } = openServer()
-    expect(await text("/api/v1/carts", { method: "PUT" })).toBe("forwarded PUT /api/v1/carts")
-    expect(await text("/images/1.webp")).toBe("forwarded GET /images/1.webp")
-    expect(await text("/imagesx/1.webp")).not.toContain("forwarded")
-    expect(await text("/apis")).not.toContain("forwarded")
+    const { sendForText } = openServer()
+    expect(await sendForText("/api/v1/carts", { method: "PUT" })).toBe("forwarded PUT /api/v1/carts")
+    expect(await sendForText("/images/1.webp")).toBe("forwarded GET /images/1.webp")
+    expect(await sendForText("/imagesx/1.webp")).not.toContain("forwarded")
+    expect(await sendForText("/apis")).not.toContain("forwarded")
   })
 
   it("serves the build's files compressed, to be cached for a year, and responds with 404 without a caching header for others", async () => {
@@ -103,8 +103,8 @@ describe("makeWeb", () => {
   })
 
   it("allows crawlers everything but personal pages and searches", async () => {
-    const { text } = openServer()
-    expect((await text("/robots.txt")).split("\n")).toEqual([
+    const { sendForText } = openServer()
+    expect((await sendForText("/robots.txt")).split("\n")).toEqual([
       "User-agent: *",
       "Disallow: /checkout",
       "Disallow: /mina-sidor",
@@ -185,10 +185,10 @@ describe("the delivery time of a page", () => {
   const shopWithoutTimes: FakeServer = (request) =>
     request.path === "/sites" ? respondWithJson({ sites: [wireSite("1")] }) : emptyShop(request)
   const visitTwice = async (path: string) => {
-    const { text, sentPaths } = openServer(shopWithoutTimes)
-    const get = () => text(path, { headers: { cookie: selectionCookie } })
+    const { sendForText, sentPaths } = openServer(shopWithoutTimes)
+    const get = () => sendForText(path, { headers: { cookie: selectionCookie } })
     await get()
-    const slotRequestCount = sentPaths().filter((path) => path === "/graphql").length
+    const slotRequestCount = sentPaths().filter((sentPath) => sentPath === "/graphql").length
     const countBefore = sentPaths().length
     await get()
     return { slotRequestCount, isCached: sentPaths().length === countBefore }
@@ -220,20 +220,20 @@ describe("a customer's page", () => {
   const dataOf = (html: string) => JSON.parse(/id="data">(.*?)<\/script>/.exec(html)?.[1] ?? "null").initialData
 
   it("has the customer's session, and asks for a store when none is saved, unless a cookie records that it has already asked", async () => {
-    const { text } = openServer(customerShop)
-    const html = await text("/finns-inte", { headers: { cookie: customerCookie } })
+    const { sendForText } = openServer(customerShop)
+    const html = await sendForText("/finns-inte", { headers: { cookie: customerCookie } })
     expect(dataOf(html)).toMatchObject({
       promptsForStore: true,
       sessionEnded: false,
       states: { session: { status: "customer", customer: { firstName: "Anna" } } }
     })
     const cookie = `${customerCookie}; ${cookieNames.storeAsked}=1`
-    expect(dataOf(await text("/finns-inte", { headers: { cookie } }))).toMatchObject({ promptsForStore: false })
+    expect(dataOf(await sendForText("/finns-inte", { headers: { cookie } }))).toMatchObject({ promptsForStore: false })
   })
 
   it("deletes no cart, since crawlers and prefetching load pages too", async () => {
-    const { text, sentMethods } = openServer(customerShop)
-    await text("/finns-inte", { headers: { cookie: customerCookie } })
+    const { sendForText, sentMethods } = openServer(customerShop)
+    await sendForText("/finns-inte", { headers: { cookie: customerCookie } })
     expect(sentMethods()).not.toContain("DELETE")
     expect(sentMethods()).toContain("GET")
   })
@@ -249,14 +249,14 @@ describe("a rendered page", () => {
   })
 
   it("contains the style rules that it uses, and links the app's script after the markup", async () => {
-    const html = await openServer().text("/finns-inte")
+    const html = await openServer().sendForText("/finns-inte")
     expect(html).toContain("<style>body{margin:0}</style>")
     expect(html.indexOf('"/assets/app.js"')).toBeGreaterThan(html.indexOf("</main>"))
     expect(html).not.toContain("/assets/browser-container.js")
   })
 
   it("passes the errors of its routes to the browser's router", async () => {
-    const data = /id="data">(.*?)<\/script>/.exec(await openServer().text("/finns-inte"))?.[1] ?? ""
+    const data = /id="data">(.*?)<\/script>/.exec(await openServer().sendForText("/finns-inte"))?.[1] ?? ""
     expect(JSON.parse(data).hydration.errors["web/routes/page.tsx"]).toMatchObject({
       status: 404,
       data: { reason: "not-found" },

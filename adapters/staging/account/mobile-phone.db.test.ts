@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const numberOf = async (token: string): Promise<string | undefined> =>
+const readNumber = async (token: string): Promise<string | undefined> =>
   (await shop.call("GET", "/customer", { token })).json.contact.channels.find(
     ({ channelTypeId }: { readonly channelTypeId: string }) => channelTypeId === "mobilephone"
   )?.channelValue
@@ -16,25 +16,25 @@ describe("PUT /customer/mobilephone", () => {
   it("API-12 FORM-23 stores the number of this customer as +46 and nine digits", async () => {
     const erik = await shop.logIn("erik.eriksson@exempel.se")
     const anna = await shop.logIn()
-    const numberOfAnna = await numberOf(anna)
+    const numberOfAnna = await readNumber(anna)
     for (const mobilePhoneNumber of ["070-123 45 67", "+46 70 123 45 67", "46701234567", "701234567"]) {
       const body = { mobilePhoneNumber }
       expect(await shop.call("PUT", "/customer/mobilephone", { token: erik, body })).toMatchObject({
         status: 204,
         text: ""
       })
-      expect(await numberOf(erik)).toBe("+46701234567")
+      expect(await readNumber(erik)).toBe("+46701234567")
     }
-    expect(await numberOf(anna)).toBe(numberOfAnna)
+    expect(await readNumber(anna)).toBe(numberOfAnna)
   })
 
   it.each([[""], ["08-123"], ["070123456789"], ["abc"]])("FORM-23 NET-07 refuses %j", async (mobilePhoneNumber) => {
     const token = await shop.logIn("erik.eriksson@exempel.se")
-    const before = await numberOf(token)
+    const before = await readNumber(token)
     expect(await shop.call("PUT", "/customer/mobilephone", { token, body: { mobilePhoneNumber } })).toMatchObject({
       status: 400,
       json: { errors: [{ code: "bad_request", field: "mobilePhoneNumber" }] }
     })
-    expect(await numberOf(token)).toBe(before)
+    expect(await readNumber(token)).toBe(before)
   })
 })

@@ -14,7 +14,7 @@ export const findPerson = (database: Kysely<Tables>, personalNumber: string) =>
 export type RegisteredPerson = NonNullable<Awaited<ReturnType<typeof findPerson>>>
 
 /** Lists the registered personal numbers that belong to no customer, sorted. */
-export const unusedPersonalNumbers = async (database: Kysely<Tables>): Promise<ReadonlyArray<string>> => {
+export const listUnusedPersonalNumbers = async (database: Kysely<Tables>): Promise<ReadonlyArray<string>> => {
   const rows = await database
     .selectFrom("population_register as r")
     .leftJoin("customers as c", "c.personal_number", "r.personal_number")

@@ -38,14 +38,14 @@ interface Day {
     readonly lastReservationDateWithCateredMeal: string | null
   }>
 }
-const daysOf = async (isCustomer = true): Promise<ReadonlyArray<Day>> => {
+const readDays = async (isCustomer = true): Promise<ReadonlyArray<Day>> => {
   const { name: operationName, document: query } = deliverySlotsAvailability
   const variables = { input: { deliveryMethod: "Pickup", siteId: "1001", zipCode: null, cartId } }
   const body = { operationName, query, variables }
   const { json } = await shop.call("POST", "/graphql", { body, ...(isCustomer && { token }) })
   return json.data.deliverySlotsAvailability
 }
-const lastDaysOf = (days: ReadonlyArray<Day>) =>
+const lastReservationDaysOf = (days: ReadonlyArray<Day>) =>
   days.slice(0, 4).map(({ date, deliverySlots: [slot] }) => [date, slot?.lastReservationDateWithCateredMeal])
 const choose = async (day: Day | undefined) =>
   shop.call("PUT", `/carts/${cartId}/slot`, {
@@ -61,45 +61,45 @@ const jultallrik = 1032
 describe("delivery times for catering", () => {
   it("state the last day on which they can be reserved with the meals of the customer's cart", async () => {
     expect(
-      (await daysOf()).every(({ deliverySlots }) =>
+      (await readDays()).every(({ deliverySlots }) =>
         deliverySlots.every((slot) => slot.lastReservationDateWithCateredMeal === null)
       )
     ).toBe(true)
     await addMeal(landgang)
     await addMeal(smorgastarta)
-    const dates = (await daysOf()).slice(0, 4).map(({ date }) => date)
+    const dates = (await readDays()).slice(0, 4).map(({ date }) => date)
     expect(dates).toEqual(["2026-03-10", "2026-03-11", "2026-03-12", "2026-03-13"])
-    expect(lastDaysOf(await daysOf()).map(([, last]) => last)).toEqual([
+    expect(lastReservationDaysOf(await readDays()).map(([, last]) => last)).toEqual([
       "2026-03-08",
       "2026-03-09",
       "2026-03-10",
       "2026-03-11"
     ])
-    expect(lastDaysOf(await daysOf(false)).map(([, last]) => last)).toEqual([null, null, null, null])
+    expect(lastReservationDaysOf(await readDays(false)).map(([, last]) => last)).toEqual([null, null, null, null])
   })
 
   it("are refused for a meal that needs more time, and for one that is out of season", async () => {
     await addMeal(smorgastarta)
-    const days = await daysOf()
+    const days = await readDays()
     expect(await choose(days[1])).toMatchObject({
       status: 422,
       json: { errors: [{ code: "ERR_MEAL_NOT_PREPARED", message: expect.stringContaining("2026-03-11") }] }
     })
     expect((await choose(days[2])).status).toBe(200)
     await addMeal(jultallrik)
-    expect(lastDaysOf(await daysOf()).map(([, last]) => last)).toEqual(Array(4).fill("1970-01-01"))
+    expect(lastReservationDaysOf(await readDays()).map(([, last]) => last)).toEqual(Array(4).fill("1970-01-01"))
     expect((await choose(days[5])).status).toBe(422)
   })
 
   it("are checked again when the order is placed, since meals may be added after the time was chosen", async () => {
     await addMeal(landgang)
-    expect((await choose((await daysOf())[1])).status).toBe(200)
+    expect((await choose((await readDays())[1])).status).toBe(200)
     await addMeal(smorgastarta)
     expect(await checkOut()).toMatchObject({
       status: 422,
       json: { errors: [{ code: "ERR_MEAL_NOT_PREPARED" }] }
     })
-    expect((await choose((await daysOf())[2])).status).toBe(200)
+    expect((await choose((await readDays())[2])).status).toBe(200)
     expect((await checkOut()).status).toBe(201)
   })
 })

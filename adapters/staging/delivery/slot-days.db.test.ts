@@ -18,7 +18,7 @@ interface Slot {
   readonly deliveryFromTime: string
 }
 
-const daysOf = async (
+const readDays = async (
   deliveryMethod: "Home" | "Pickup",
   siteId: string,
   zipCode: string | null = null
@@ -38,14 +38,14 @@ describe("deliverySlotsAvailability", () => {
     [14, "1001", "111 22", "this store delivers there"],
     [14, "1012", "91201", "this store delivers only catering there"]
   ])("lists %i days for home delivery from site %s to the postal code %s: %s", async (count, siteId, zipCode) => {
-    expect(await daysOf("Home", siteId, zipCode)).toHaveLength(count)
+    expect(await readDays("Home", siteId, zipCode)).toHaveLength(count)
   })
 
   it.each([
     ["1001", 14],
     ["1013", 0]
   ])("lists days for pickup only in a selectable store: site %s has %i days", async (siteId, count) => {
-    expect(await daysOf("Pickup", siteId)).toHaveLength(count)
+    expect(await readDays("Pickup", siteId)).toHaveLength(count)
   })
 
   it("refuses a postal code without five digits, and home delivery without one", async () => {
@@ -67,7 +67,7 @@ describe("deliverySlotsAvailability", () => {
   it("excludes slots that have begun, and disables slots that are past their cutoff", async () => {
     await sql`update slots set taken = 0 where store_number = '3201'`.execute(shop.database.sql)
     shop.clock.now = Date.parse("2026-03-10T10:00:00+01:00")
-    const [today, tomorrow] = await daysOf("Pickup", "1001")
+    const [today, tomorrow] = await readDays("Pickup", "1001")
     expect(today).toMatchObject({ date: "2026-03-10" })
     expect(today?.deliverySlots.map(({ deliveryFromTime, isEnabled }) => [deliveryFromTime, isEnabled])).toEqual([
       ["12:00", false],
@@ -77,7 +77,7 @@ describe("deliverySlotsAvailability", () => {
     ])
     expect(tomorrow?.deliverySlots.every(({ isEnabled }) => isEnabled)).toBe(true)
     shop.clock.now -= 1_000
-    expect((await daysOf("Pickup", "1001"))[0]?.deliverySlots.map(({ isEnabled }) => isEnabled)).toEqual([
+    expect((await readDays("Pickup", "1001"))[0]?.deliverySlots.map(({ isEnabled }) => isEnabled)).toEqual([
       false,
       false,
       true,

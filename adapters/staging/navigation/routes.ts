@@ -26,7 +26,7 @@ const categoryNodes = (rows: ReadonlyArray<CategoryRow>): ReadonlyArray<WireNode
   return nodesUnder(null)
 }
 
-const cateringNodes = async (database: Kysely<Tables>): Promise<ReadonlyArray<WireNode>> => {
+const readCateringNodes = async (database: Kysely<Tables>): Promise<ReadonlyArray<WireNode>> => {
   const categories = await database
     .selectFrom("catering_categories")
     .select(["id", "name"])
@@ -42,7 +42,7 @@ const cateringNodes = async (database: Kysely<Tables>): Promise<ReadonlyArray<Wi
 }
 
 /** The categories of recipe bags, each with its bags. */
-const bagNodes = async (database: Kysely<Tables>): Promise<ReadonlyArray<WireNode>> => {
+const readBagNodes = async (database: Kysely<Tables>): Promise<ReadonlyArray<WireNode>> => {
   const categories = await database
     .selectFrom("recipe_bag_categories")
     .select(["id", "name"])
@@ -110,14 +110,14 @@ export const navigationRoutes: ReadonlyArray<Route> = [
       name: "Catering",
       type: "CateringFolderPage",
       link: { url: "/catering" },
-      children: await cateringNodes(database)
+      children: await readCateringNodes(database)
     }
     const bags = {
       id: bagFolderId,
       name: "Matkassar",
       type: "BagFolderPage",
       link: { url: "/matkassar" },
-      children: await bagNodes(database)
+      children: await readBagNodes(database)
     }
     const customerServiceNode = {
       id: "kundservice",
