@@ -64,22 +64,22 @@ export const suggest: Part = async (bench) => {
     await page.locator("header [role=combobox]").click()
     await page.locator("header [role=option]").first().waitFor()
     await slowDown(page)
-    const shopTimes: Array<number> = []
-    const baselineTimes: Array<number> = []
+    const shopTimesMs: Array<number> = []
+    const baselineTimesMs: Array<number> = []
     for (const query of queries) {
       bench.log(`  ${query} ...`)
-      shopTimes.push(await timeSuggestions(page, query))
+      shopTimesMs.push(await timeSuggestions(page, query))
       // The suggestions' pictures must not delay the measurement of the baseline.
       await page.waitForTimeout(idleMs)
-      baselineTimes.push(await timeFetchAndPaint(page, query))
+      baselineTimesMs.push(await timeFetchAndPaint(page, query))
       await page.waitForTimeout(idleMs)
     }
     return [
       {
         name: "suggestions painted, after the debounce",
         unit: "ms" as const,
-        value: median(shopTimes.slice(1)),
-        baseline: median(baselineTimes.slice(1)),
+        value: median(shopTimesMs.slice(1)),
+        baseline: median(baselineTimesMs.slice(1)),
         budget: 2,
         target: 1.3,
         limitsApplyTo: "ratio" as const

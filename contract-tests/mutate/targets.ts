@@ -90,7 +90,7 @@ export const targets: Readonly<Record<string, Target>> = {
   },
   "registration rules": { mutate: ["core/account/rules.ts"], tests: ["core/account/*.test.ts"], minimum: usualMinimum },
   "requests and retries": {
-    mutate: ["core/contract/{schedule,policy,paths,in-chunks}.ts"],
+    mutate: ["core/contract/{retry-delay,policy,paths,in-chunks}.ts"],
     tests: ["core/contract/*.test.ts", "contract-tests/runs/{connection,request-policy}.test.ts"],
     minimum: usualMinimum
   },

@@ -40,7 +40,8 @@ interface WireItem {
 const idsOf = (items: ReadonlyArray<WireItem>) => items.map(({ id }) => id)
 const pricesOf = (items: ReadonlyArray<WireItem>) =>
   items.map(({ productStoreDetails }) => productStoreDetails.prices?.currentPrice.price ?? 0)
-const offersOf = ({ productStoreDetails }: WireItem) => productStoreDetails.prices?.promotions.map(({ id }) => id) ?? []
+const offerIdsOf = ({ productStoreDetails }: WireItem) =>
+  productStoreDetails.prices?.promotions.map(({ id }) => id) ?? []
 
 /** The fields of every product: 48 and the newer subtitle. */
 const productFields =
@@ -174,12 +175,14 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       for (const { id } of items) {
         const { json } = await fetchRelated(id, {})
         const relatedItems: ReadonlyArray<WireItem> = json.items
-        const [offer] = relatedItems.flatMap(offersOf)
-        if (offer === undefined || relatedItems.length < 3 || relatedItems.length === 40) continue
+        const [offerId] = relatedItems.flatMap(offerIdsOf)
+        if (offerId === undefined || relatedItems.length < 3 || relatedItems.length === 40) continue
         expect((await fetchRelated(id, { skip: 1 })).json.items).toEqual(relatedItems.slice(1))
-        const exchangeWithoutOffer = await fetchRelated(id, { ExcludedOfferId: offer })
-        expect(exchangeWithoutOffer.request).toContain(`&ExcludedOfferId=${offer}`)
-        expect(exchangeWithoutOffer.json.items).toEqual(relatedItems.filter((item) => !offersOf(item).includes(offer)))
+        const exchangeWithoutOffer = await fetchRelated(id, { ExcludedOfferId: offerId })
+        expect(exchangeWithoutOffer.request).toContain(`&ExcludedOfferId=${offerId}`)
+        expect(exchangeWithoutOffer.json.items).toEqual(
+          relatedItems.filter((item) => !offerIdsOf(item).includes(offerId))
+        )
         return
       }
       throw new Error("No product is related to one with an offer.")
@@ -189,14 +192,14 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       const { items } = (await client.exchange(call(listProducts, { query: { take: 90, store: "3201" } }))).json as {
         readonly items: ReadonlyArray<WireItem>
       }
-      const product = items.find((item) => offersOf(item).length > 0)
+      const product = items.find((item) => offerIdsOf(item).length > 0)
       if (product === undefined) throw new Error("No product has an offer.")
-      const [offer = ""] = offersOf(product)
+      const [offerId = ""] = offerIdsOf(product)
       const fetchOfferProducts = (query: { readonly ExcludeProductId?: string }) =>
-        client.exchange(call(offerProducts, { params: { id: offer }, query: { store: "3201", ...query } }))
+        client.exchange(call(offerProducts, { params: { id: offerId }, query: { store: "3201", ...query } }))
       const allItems: ReadonlyArray<WireItem> = (await fetchOfferProducts({})).json.items
       expect(idsOf(allItems)).toContain(product.id)
-      expect(allItems.every((item) => offersOf(item).includes(offer))).toBe(true)
+      expect(allItems.every((item) => offerIdsOf(item).includes(offerId))).toBe(true)
       const exchangeWithoutProduct = await fetchOfferProducts({ ExcludeProductId: product.id })
       expect(exchangeWithoutProduct.request).toContain(`?store=3201&ExcludeProductId=${product.id}`)
       expect(exchangeWithoutProduct.json.items).toEqual(allItems.filter(({ id }) => id !== product.id))
@@ -234,9 +237,10 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
     })
 
     it("API-57 PCAT-30 GET /Loop54/search sends Q, type, page, store, filters, SortField and SortOrder, and has 20 hits a page by default", async () => {
-      const { json: plain } = await client.exchange(search({ query: "mjölk" }))
-      const brandOption = plain.searchResults.facets.find((facet: { readonly name: string }) => facet.name === "Brands")
-        .options[0]
+      const { json: unfilteredResult } = await client.exchange(search({ query: "mjölk" }))
+      const brandOption = unfilteredResult.searchResults.facets.find(
+        (facet: { readonly name: string }) => facet.name === "Brands"
+      ).options[0]
       const { request, json } = await client.exchange(
         search({
           query: " mjölk ",
@@ -274,8 +278,8 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
 
     it("ENTITY-22 a category and a page among the hits have name, url, pagetype, parentName and loop54Id", async () => {
       const { json } = await client.exchange(search({ query: "kundservice" }))
-      const { json: milk } = await client.exchange(search({ query: "mjölken" }))
-      for (const hits of [json.page, milk.category]) {
+      const { json: milkResult } = await client.exchange(search({ query: "mjölken" }))
+      for (const hits of [json.page, milkResult.category]) {
         expect(hits.length).toBeGreaterThan(0)
         for (const hit of hits)
           expect(hit).toMatchObject({
@@ -286,7 +290,7 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
             loop54Id: text
           })
       }
-      expect(milk.category.map(({ parentName }: { readonly parentName: string }) => parentName)).toContain(
+      expect(milkResult.category.map(({ parentName }: { readonly parentName: string }) => parentName)).toContain(
         "Mejeri, ost & ägg"
       )
     })
@@ -368,18 +372,18 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       })
       expect("lowestPriceLast30Days" in prices).toBe(true)
       expect(findItem((item) => item.markings.length > 0)).toBeDefined()
-      const { json: organic } = await client.exchange(search({ query: "ekologisk" }))
-      expect(organic.searchResults.products.flatMap(({ tags }: { tags: unknown }) => tags)).toContainEqual({
+      const { json: organicResult } = await client.exchange(search({ query: "ekologisk" }))
+      expect(organicResult.searchResults.products.flatMap(({ tags }: { tags: unknown }) => tags)).toContainEqual({
         namespace: "assortment",
         name: "Ekologiskt"
       })
-      const { json: drinks } = await client.exchange(search({ query: "läsk" }))
-      const [deposit] = drinks.searchResults.products.flatMap(
+      const { json: drinksResult } = await client.exchange(search({ query: "läsk" }))
+      const [deposit] = drinksResult.searchResults.products.flatMap(
         (item: any) => item.returnablePackageDepositInformation ?? []
       )
       expect(deposit).toMatchObject({ description: "Pant", salesPrice: number, quantity: number })
-      const { json: cleaners } = await client.exchange(search({ query: "propplösare" }))
-      const [safety] = cleaners.searchResults.products.map((item: any) => item.safetyDataSheetInformation)
+      const { json: cleanersResult } = await client.exchange(search({ query: "propplösare" }))
+      const [safety] = cleanersResult.searchResults.products.map((item: any) => item.safetyDataSheetInformation)
       expect(JSON.stringify(safety)).toMatch(/GHS0\d/)
     })
 
@@ -502,8 +506,8 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       for (const option of typeFilter.options)
         expect(option).toEqual({ option: text, count: number, selected: option.option === "product" })
       expect(typeFilter.options.find(({ option }: any) => option === "product").count).toBe(searchResults.totalCount)
-      const { json: typo } = await client.exchange(search({ query: "mellanmjlk" }))
-      expect(typo.corrections[0]).toEqual({ id: text, query: text })
+      const { json: misspeltResult } = await client.exchange(search({ query: "mellanmjlk" }))
+      expect(misspeltResult.corrections[0]).toEqual({ id: text, query: text })
     })
 
     it("CONST-04 the pictures of products are under /images", async () => {
