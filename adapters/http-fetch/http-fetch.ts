@@ -20,7 +20,7 @@ export const makeHttpFetch = ({
     Effect.callback<HttpResponse, HttpUnavailable>((resume) => {
       const abortController = new AbortController()
       const parameters = new URLSearchParams(request.query.map(([name, value]) => [name, value])).toString()
-      const response = fetch(`${base}${request.path}${parameters === "" ? "" : `?${parameters}`}`, {
+      const responsePromise = fetch(`${base}${request.path}${parameters === "" ? "" : `?${parameters}`}`, {
         method: request.method,
         credentials: "same-origin",
         signal: abortController.signal,
@@ -31,14 +31,14 @@ export const makeHttpFetch = ({
         },
         ...(request.body === undefined ? {} : { body: request.body.text })
       })
-      response
-        .then(async (result) => ({
-          status: result.status,
-          headers: Object.fromEntries(result.headers),
-          text: await result.text()
+      responsePromise
+        .then(async (response) => ({
+          status: response.status,
+          headers: Object.fromEntries(response.headers),
+          text: await response.text()
         }))
         .then(
-          (result) => resume(Effect.succeed(result)),
+          (response) => resume(Effect.succeed(response)),
           (cause: unknown) =>
             resume(
               Effect.fail(

@@ -141,7 +141,7 @@ describe("a customer's data", () => {
     const testedCalls = new Set<string>()
     await forEachAuthenticatedCall(async ({ method, name, access }, path, request) => {
       if (access === "public") return
-      const before = await hashAnnasData()
+      const hashBefore = await hashAnnasData()
       testedCalls.add(name)
       const expect401 = async (holder: string, token?: string) => {
         const response = await shop.call(method, path, {
@@ -161,7 +161,7 @@ describe("a customer's data", () => {
       shop.clock.now += yearMs
       await expect401("an expired token", annasCalls.token)
       shop.clock.now -= yearMs
-      expect([name, await hashAnnasData()]).toEqual([name, before])
+      expect([name, await hashAnnasData()]).toEqual([name, hashBefore])
     })
     expect(Object.keys(forgedTokenByKind).length).toBeGreaterThan(20)
     expect(testedCalls.size).toBeGreaterThan(12)
@@ -204,14 +204,14 @@ describe("a customer's data", () => {
     const refusedCalls = new Set<string>()
     await forEachAuthenticatedCall(async ({ method, name }, path, request) => {
       if (name === "revokeToken") return
-      const before = await hashAnnasData()
+      const hashBefore = await hashAnnasData()
       const response = await shop.call(method, path, { ...request, token: eriksToken })
       expect([name, annasIds.filter((id) => response.text.includes(id))]).toEqual([name, []])
       if (containsAnnasId(path, request)) {
         refusedCalls.add(name)
         expect([name, response.status, response.json?.errors?.[0].code]).toEqual([name, 403, "ERR_FORBIDDEN"])
       }
-      expect([name, await hashAnnasData()]).toEqual([name, before])
+      expect([name, await hashAnnasData()]).toEqual([name, hashBefore])
     })
     expect(refusedCalls.size).toBeGreaterThan(9)
     expect(shop.unexpectedErrors).toEqual([])
@@ -229,19 +229,19 @@ describe("a write with an idempotency key", () => {
       const headers = { ...request.headers, "idempotency-key": `key-${keyCount++}` }
       const firstResponse = await shop.call(method, path, { ...request, headers })
       expect([name, firstResponse.status]).toEqual([name, endpoint.status ?? 200])
-      const after = await hashAnnasData()
+      const hashAfter = await hashAnnasData()
       const secondResponse = await shop.call(method, path, { ...request, headers })
       expect([name, secondResponse.status, secondResponse.text]).toEqual([
         name,
         firstResponse.status,
         firstResponse.text
       ])
-      expect([name, await hashAnnasData()]).toEqual([name, after])
+      expect([name, await hashAnnasData()]).toEqual([name, hashAfter])
       if (endpoint.access !== "customer") return
       const otherResponse = await shop.call(method, path, { ...request, token: eriksToken, headers })
       if (containsAnnasId(path, request)) expect([403, 404]).toContain(otherResponse.status)
       else if (firstResponse.text !== "") expect([name, otherResponse.text]).not.toEqual([name, firstResponse.text])
-      expect([name, await hashAnnasData()]).toEqual([name, after])
+      expect([name, await hashAnnasData()]).toEqual([name, hashAfter])
       const visitorResponse = await shop.call(method, path, { ...withoutToken(request), headers })
       expect([name, visitorResponse.status]).toEqual([name, 401])
     })

@@ -16,7 +16,9 @@ const statementOf = (name: string): string =>
   foods.find(({ product }) => product.name === name)?.food.ingredientStatement ?? ""
 const containedCodesOf = (food: (typeof foods)[number]["food"]): ReadonlySet<string> =>
   new Set(
-    (food.allergenInformation ?? []).filter((allergen) => allergen.levelOfContainment === 0).map((a) => a.typeCode)
+    (food.allergenInformation ?? [])
+      .filter(({ levelOfContainment }) => levelOfContainment === 0)
+      .map(({ typeCode }) => typeCode)
   )
 
 /** Words that name an allergen, listed independently of the rule that emphasizes them. */
@@ -93,7 +95,8 @@ describe("foodFacts", () => {
       const information = food.nutrientInformations?.[0]
       if (!information) continue
       const amountOf = (code: string, unit = 0): number =>
-        information.nutrients.find((n) => n.typeCode === code && n.unitOfMeasure === unit)?.value ?? 0
+        information.nutrients.find(({ typeCode, unitOfMeasure }) => typeCode === code && unitOfMeasure === unit)
+          ?.value ?? 0
       const [fat, carbohydrate, polyols, protein] = ["FAT", "CHOAVL", "POLYL", "PRO-"].map((code) =>
         amountOf(code)
       ) as [number, number, number, number]

@@ -44,10 +44,10 @@ describe("PUT /customer/userdeliverysettings", () => {
     ],
     ["a site that does not exist", { userSiteId: "9999" }, [404, "ERR_SITE_NOT_FOUND", "userSiteId"]]
   ])("refuses %s and changes nothing", async (_, settings, error) => {
-    const before = await readSettings()
+    const settingsBefore = await readSettings()
     const { status, json } = await save(settings)
     expect([status, json.errors?.[0].code, json.errors?.[0].field]).toEqual(error)
-    expect(await readSettings()).toEqual(before)
+    expect(await readSettings()).toEqual(settingsBefore)
   })
 
   it("saves an empty postal code as null, and null for no site", async () => {

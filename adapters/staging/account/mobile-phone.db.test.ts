@@ -30,11 +30,11 @@ describe("PUT /customer/mobilephone", () => {
 
   it.each([[""], ["08-123"], ["070123456789"], ["abc"]])("FORM-23 NET-07 refuses %j", async (mobilePhoneNumber) => {
     const token = await shop.logIn("erik.eriksson@exempel.se")
-    const before = await readNumber(token)
+    const numberBefore = await readNumber(token)
     expect(await shop.call("PUT", "/customer/mobilephone", { token, body: { mobilePhoneNumber } })).toMatchObject({
       status: 400,
       json: { errors: [{ code: "bad_request", field: "mobilePhoneNumber" }] }
     })
-    expect(await readNumber(token)).toBe(before)
+    expect(await readNumber(token)).toBe(numberBefore)
   })
 })

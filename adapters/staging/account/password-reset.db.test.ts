@@ -57,11 +57,11 @@ const withoutId = (headers: Headers) => [...headers].filter(([name]) => name !==
 
 describe("POST /customer/requestpasswordreset", () => {
   it("responds the same to known and unknown e-mail addresses, and mails only known ones", async () => {
-    const before = (await readMails()).length
+    const mailCountBefore = (await readMails()).length
     const knownResponse = await requestReset(erik)
-    expect(await readMails()).toHaveLength(before + 1)
+    expect(await readMails()).toHaveLength(mailCountBefore + 1)
     const unknownResponse = await requestReset("ingen@exempel.se")
-    expect(await readMails()).toHaveLength(before + 1)
+    expect(await readMails()).toHaveLength(mailCountBefore + 1)
     expect([unknownResponse.status, unknownResponse.text, withoutId(unknownResponse.headers)]).toEqual([
       knownResponse.status,
       knownResponse.text,

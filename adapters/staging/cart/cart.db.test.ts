@@ -409,17 +409,17 @@ describe("discount codes", () => {
   })
 
   it("VALKOMMEN50 reduces the total by 50 kr, once per cart, and can be removed", async () => {
-    const before = (await add([aLine(firstProduct(), 10)])).json
-    const after = await apply("valkommen50")
-    expect(Math.round((before.totalAmount - after.json.totalAmount) * 100)).toBe(
-      Math.min(5_000, Math.round(before.totalValue * 100))
+    const cartBefore = (await add([aLine(firstProduct(), 10)])).json
+    const cartAfter = (await apply("valkommen50")).json
+    expect(Math.round((cartBefore.totalAmount - cartAfter.totalAmount) * 100)).toBe(
+      Math.min(5_000, Math.round(cartBefore.totalValue * 100))
     )
     expect((await apply("VALKOMMEN50")).json.errors[0].code).toBe("ERR_COUPON_ALREADY_USED")
     const removeResponse = await shop.call("DELETE", `/carts/${cartId}/discountCodes`, {
       token,
       body: { gtin: "9900000000011" }
     })
-    expect([removeResponse.status, removeResponse.json.totalAmount]).toEqual([200, before.totalAmount])
+    expect([removeResponse.status, removeResponse.json.totalAmount]).toEqual([200, cartBefore.totalAmount])
   })
 
   it("are removed from the customer's own cart only", async () => {
@@ -466,12 +466,12 @@ describe("discount codes", () => {
       "GET",
       "/Loop54/category/10/products?store=3201&take=1&SortField=p_price_desc"
     )
-    const before = (
+    const cartBefore = (
       await add([aLine(fruit.items[0], fruit.items[0].id.endsWith("KG") ? 1 : 2), aLine(firstProduct(), 2)])
     ).json
-    const item = before.items.find(({ gtin }: Item) => gtin === fruit.items[0].gtin)
-    const after = (await apply("SOMMAR")).json
-    expect(Math.round((before.totalAmount - after.totalAmount) * 100)).toBe(Math.round(item.amount * 10))
+    const fruitLine = cartBefore.items.find(({ gtin }: Item) => gtin === fruit.items[0].gtin)
+    const cartAfter = (await apply("SOMMAR")).json
+    expect(Math.round((cartBefore.totalAmount - cartAfter.totalAmount) * 100)).toBe(Math.round(fruitLine.amount * 10))
   })
 
   it("may be tried a limited number of times per customer, look-ups and additions to the cart together; further attempts get 429", async () => {

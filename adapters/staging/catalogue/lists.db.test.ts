@@ -207,12 +207,12 @@ describe("products of an offer", () => {
   })
 
   it("CAPI-47 are left out of related products, in the store that has the offer", async () => {
-    const [first = ""] = productsInOffer
-    const path = `products/${first}/related?take=100&store=`
-    const all = await readIds(`${path}3201`)
-    expect(all).toEqual(expect.arrayContaining(productsInOffer.slice(1)))
+    const [firstId = ""] = productsInOffer
+    const path = `products/${firstId}/related?take=100&store=`
+    const relatedIds = await readIds(`${path}3201`)
+    expect(relatedIds).toEqual(expect.arrayContaining(productsInOffer.slice(1)))
     expect(await readIds(`${path}3201&ExcludedOfferId=${offerId}`)).toEqual(
-      all.filter((id) => !productsInOffer.includes(id))
+      relatedIds.filter((id) => !productsInOffer.includes(id))
     )
     for (const store of ["1", "3205"])
       expect(await readIds(`${path}${store}&ExcludedOfferId=${offerId}`)).toEqual(await readIds(`${path}${store}`))

@@ -22,10 +22,10 @@ describe("GET /Loop54/category/{id}/catered-meals", () => {
   })
 
   it("lists all meals, in pages, for the id of the whole menu, and refuses an unknown category", async () => {
-    const all = idsOf(await get("/category/catering/catered-meals"))
-    expect(all.length).toBe(demoMeals.length)
+    const allIds = idsOf(await get("/category/catering/catered-meals"))
+    expect(allIds.length).toBe(demoMeals.length)
     const page = await get("/category/catering/catered-meals?take=10&skip=10")
-    expect([idsOf(page), page.currentPage, page.totalPages]).toEqual([all.slice(10, 20), 1, 4])
+    expect([idsOf(page), page.currentPage, page.totalPages]).toEqual([allIds.slice(10, 20), 1, 4])
     expect((await shop.call("GET", "/Loop54/category/okand/catered-meals")).status).toBe(404)
   })
 })

@@ -87,8 +87,8 @@ const adoptEarlierRecords = (database: Kysely<Tables>): Promise<void> =>
 export const migrate = async (database: Kysely<Tables>): Promise<boolean> => {
   await adoptEarlierRecords(database)
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
-  const before = await migrator.getMigrations()
+  const migrationsBefore = await migrator.getMigrations()
   const { error } = await migrator.migrateToLatest()
   if (error !== undefined) throw error
-  return before.some(({ executedAt }) => executedAt !== undefined)
+  return migrationsBefore.some(({ executedAt }) => executedAt !== undefined)
 }

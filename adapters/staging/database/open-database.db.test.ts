@@ -71,8 +71,8 @@ describe("openDatabase", () => {
     await sql`insert into search_events values ('click', 'r-1', 'ost', '2026-03-10', 7)`.execute(firstDatabase.sql)
     const storedValues = sql`select (select sum(cutoff) from slots)::text as slots, (select sum(cutoff) from orders)::text as orders,
       (select count from search_events) as events`
-    const before = await storedValues.execute(firstDatabase.sql)
-    expect(before.rows).toMatchObject([{ events: 7 }])
+    const valuesBefore = await storedValues.execute(firstDatabase.sql)
+    expect(valuesBefore.rows).toMatchObject([{ events: 7 }])
     for (const statement of [
       "alter table slots rename column cutoff to locks",
       "alter table orders rename column cutoff to locks",
@@ -97,7 +97,7 @@ describe("openDatabase", () => {
       await sql.raw(statement).execute(firstDatabase.sql)
     await firstDatabase.close()
     const secondDatabase = await openDatabase({ data })
-    expect((await storedValues.execute(secondDatabase.sql)).rows).toEqual(before.rows)
+    expect((await storedValues.execute(secondDatabase.sql)).rows).toEqual(valuesBefore.rows)
     await secondDatabase.close()
     rmSync(data, { recursive: true, force: true })
   })

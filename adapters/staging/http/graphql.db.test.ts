@@ -133,12 +133,12 @@ describe("API-73 POST /graphql with a query", () => {
     ["a fraction for an id", { deliveryMethod: "Pickup", siteId: 1.5 }, "ID"],
     ["a list for a string", { deliveryMethod: "Home", siteId: "1001", zipCode: ["11122"] }, "String"]
   ])("refuses %s, and logs no unexpected error", async (_, input, type) => {
-    const before = shop.unexpectedErrors.length
+    const errorCountBefore = shop.unexpectedErrors.length
     const { json } = await shop.call("POST", "/graphql", { body: { operationName, query, variables: { input } } })
     expect(json.errors).toEqual([
       expect.objectContaining({ message: expect.stringContaining(type), extensions: { code: "ERR_VALIDATION" } })
     ])
-    expect(shop.unexpectedErrors).toHaveLength(before)
+    expect(shop.unexpectedErrors).toHaveLength(errorCountBefore)
   })
 
   it("treats an omitted nullable input as null", async () => {
@@ -152,10 +152,12 @@ describe("API-73 POST /graphql with a query", () => {
   })
 
   it("refuses an explicit null for a variable that has a default", async () => {
-    const before = shop.unexpectedErrors.length
-    const text = `query Q($input: DeliverySlotsAvailabilityInput = { deliveryMethod: Pickup, siteId: "1001" }) { deliverySlotsAvailability(input: $input) { date } }`
-    const { json } = await shop.call("POST", "/graphql", { body: { query: text, variables: { input: null } } })
-    expect([json.errors[0].extensions.code, shop.unexpectedErrors.length]).toEqual(["ERR_VALIDATION", before])
+    const errorCountBefore = shop.unexpectedErrors.length
+    const queryWithDefault = `query Q($input: DeliverySlotsAvailabilityInput = { deliveryMethod: Pickup, siteId: "1001" }) { deliverySlotsAvailability(input: $input) { date } }`
+    const { json } = await shop.call("POST", "/graphql", {
+      body: { query: queryWithDefault, variables: { input: null } }
+    })
+    expect([json.errors[0].extensions.code, shop.unexpectedErrors.length]).toEqual(["ERR_VALIDATION", errorCountBefore])
   })
 
   const cookieFields = (count: number) =>

@@ -284,7 +284,7 @@ describe("the OpenAPI document", () => {
       mobilePhone: "0701234567",
       referrer: ""
     }
-    const item = {
+    const additionOfUnknownProduct = {
       items: [{ gtin: "0000000000000", itemNo: "x_ST", quantity: { value: 1, unit: "Piece", originalUnit: "Piece" } }]
     }
     const failingCalls: ReadonlyArray<readonly [name: string, method: string, path: string, request?: TestRequest]> = [
@@ -293,7 +293,7 @@ describe("the OpenAPI document", () => {
       ["getOrder", "GET", "/orders/nope", { token }],
       ["createCart", "POST", "/carts", { token, body: { storeNumber: "9999" } }],
       ["createCart", "POST", "/carts", { token, body: {} }],
-      ["addItems", "POST", `/carts/${cartId}/additems`, { token, body: item }],
+      ["addItems", "POST", `/carts/${cartId}/additems`, { token, body: additionOfUnknownProduct }],
       ["changeItem", "PUT", `/carts/${cartId}/items/nope`, { token, body: { quantity: 1 } }],
       ["chooseSlot", "PUT", `/carts/${cartId}/slot`, { token, body: { slotId: "nope" } }],
       ["checkOutCart", "POST", `/carts/${cartId}/checkout`, { token, body: { payment: "onDelivery" } }],
