@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core"
-import { findBrowser } from "#contract-tests/browser/find-browser.ts"
+import { launchBrowser } from "#contract-tests/browser/launch-browser.ts"
 import * as paths from "#web/paths.ts"
 import type { Part } from "./bench.ts"
 import { collectConsoleErrors } from "./console-errors.ts"
@@ -55,7 +55,7 @@ export const browserErrors: Part = async (bench) => {
     "/kundservice/om-cookies",
     "/finns-inte"
   ]
-  const browser = await findBrowser()
+  const browser = await launchBrowser()
   if (browser === null) throw new Error("No browser can run here")
   bench.onCleanup(() => browser.close())
   let visitCount = 0

@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import type { Browser, CDPSession, Page } from "playwright-core"
-import { findBrowser } from "#contract-tests/browser/find-browser.ts"
+import { launchBrowser } from "#contract-tests/browser/launch-browser.ts"
 
 export interface Visit {
   /** First and largest contentful paint, total blocking time, the main thread's CPU time, and the tap's Interaction to Next Paint, all in ms. */
@@ -85,7 +85,7 @@ export const slowDown = async (
 }
 
 export const withBrowser = async <A>(work: (browser: Browser) => Promise<A>): Promise<A> => {
-  const browser = await findBrowser()
+  const browser = await launchBrowser()
   if (browser === null) throw new Error("No browser can run here")
   try {
     return await work(browser)

@@ -82,7 +82,7 @@ await describeInBrowser("the shop", (it, sequence) => {
     expect(await axeViolations(page)).toEqual([])
   })
 
-  it("shows no axe violation on the offers of a store, this week's and the next's, and on the page of an offer", async ({
+  it("shows no axe violation on a store's offers of this week and the next, in its leaflet and on the page of an offer", async ({
     page
   }) => {
     await visit(page, "/matvaror/veckans-erbjudande")

@@ -4,7 +4,7 @@ import { visit } from "./pages.ts"
 import { choosePickup, visitAsCustomer, erik, openStoreChooser, panelOf, deleteOpenCarts } from "./shopper.ts"
 import { describeInBrowser } from "./describe-in-browser.ts"
 
-const closedStore = {
+const nonexistentStore = {
   deliveryType: "pickupAtStore",
   userSiteId: "9999",
   userPostalCode: null,
@@ -21,7 +21,7 @@ await describeInBrowser("selecting an unavailable delivery", (it) => {
     await page
       .context()
       .addCookies([
-        { name: cookieNames.assortment, value: encodeURIComponent(JSON.stringify(closedStore)), url: shop.origin }
+        { name: cookieNames.assortment, value: encodeURIComponent(JSON.stringify(nonexistentStore)), url: shop.origin }
       ])
     await visit(page, "/matvaror/mejeri-ost-och-agg")
     await page.getByText("Välj butik för att se ditt sortiment").waitFor()
@@ -30,7 +30,7 @@ await describeInBrowser("selecting an unavailable delivery", (it) => {
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(cookieNames.assortment)
   })
 
-  it("DELIV-18 DELIV-19 asks a customer without a store only once to select one, even after a log-in on the log-in page", async ({
+  it("DELIV-18 DELIV-19 asks a customer without a store to select one after a log-in on the log-in page, and does not ask again on the next page", async ({
     page
   }) => {
     await visit(page, "/login?retur=/butiker")

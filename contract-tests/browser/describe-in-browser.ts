@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs"
 import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { findBrowser } from "./find-browser.ts"
+import { launchBrowser } from "./launch-browser.ts"
 import { closeIdleContexts, openPage, type PageOptions, type OpenedPage } from "./pages.ts"
 import { openShop, type Shop, sharedShop } from "./shop.ts"
 
@@ -35,7 +35,7 @@ const describeWithShop = async (
   name: string,
   declare: (it: BrowserTest, sequence: TestSequence) => void
 ): Promise<void> => {
-  const browser = await (browserPromise ??= findBrowser())
+  const browser = await (browserPromise ??= launchBrowser())
   const canRun = browser !== null || process.env["CI"] !== undefined
   describe.skipIf(!canRun)(name, () => {
     let shop: Shop
@@ -114,7 +114,7 @@ export const describeInBrowser = (
   declare: (it: BrowserTest, sequence: TestSequence) => void
 ): Promise<void> => describeWithShop({ hasOwnShop: false }, name, declare)
 
-/** Declares browser tests with a shop that no other test file uses, for tests that change shared data: orders, accounts, products. */
+/** Declares browser tests with a shop that no other test file uses, for tests that change what other test files rely on, such as accounts and products. */
 export const describeInOwnShop = (
   name: string,
   declare: (it: BrowserTest, sequence: TestSequence) => void

@@ -24,7 +24,7 @@ await describeInBrowser("a visitor's page before the first interaction", (it) =>
   })
 
   it(
-    "keeps the filters open that the first click opened before any script ran",
+    "keeps the filters open that the first click opened before the hydration",
     async ({ page }) => {
       await page.goto("/matvaror/mejeri-ost-och-agg/mjolk", { waitUntil: "networkidle" })
       await page.evaluate(() => document.querySelector<HTMLElement>("main [popovertarget]")?.click())
@@ -47,7 +47,7 @@ await describeInBrowser("a visitor's page before the first interaction", (it) =>
     await page.getByText("Anslutningsproblem", { exact: true }).waitFor()
   })
 
-  it("shows the customer when another tab logs in", async ({ page }) => {
+  it("shows the link to 'Mina Sidor' when the customer logs in in another tab", async ({ page }) => {
     await viewStartPage(page)
     const otherPage = await page.context().newPage()
     await visitAsCustomer(otherPage)

@@ -225,7 +225,7 @@ await describeInBrowser("the panel and the browser's history", (it) => {
       await page.waitForURL((url) => url.pathname === "/checkout")
       await page.getByRole("heading", { level: 1 }).waitFor()
       await page.goBack()
-      // Back shows the document of the first visit, which the browser may have restored: it must show the log-in and the cart of now.
+      // Back shows the document from before the product was added, which the browser may have restored: it must show the current cart.
       await page.getByRole("button", { name: /^Varukorg, 1 vara/ }).waitFor()
       await page.getByRole("link", { name: "Mina Sidor" }).waitFor()
       expect(pathOf(page)).toBe("/")
@@ -411,7 +411,7 @@ await describeInBrowser("pages that open in the panel", (it) => {
     await openStartPage(page)
     await logInButton(page).click()
     // Chromium from npm crashes in some tabs that a click opens, so the test opens the tab itself.
-    const hrefLeftToBrowserPromise = page.evaluate(
+    const hrefOpenedByBrowserPromise = page.evaluate(
       () =>
         new Promise<string | null>((resolve) =>
           addEventListener(
@@ -427,7 +427,7 @@ await describeInBrowser("pages that open in the panel", (it) => {
     await panelOf(page)
       .getByRole("link", { name: "Skapa konto" })
       .click({ modifiers: ["ControlOrMeta"] })
-    const href = await hrefLeftToBrowserPromise
+    const href = await hrefOpenedByBrowserPromise
     expect(href).toMatch(/\/registrera$/)
     const tab = await page.context().newPage()
     await tab.goto(href ?? "")

@@ -6,7 +6,7 @@ import { describeInBrowser } from "./describe-in-browser.ts"
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name })
 await describeInBrowser("routes", (it) => {
-  it("ACT-02 ACT-03 ACTPAGE-02 ACTPAGE-03 logs a staff member with a token in as the customer, on the start page", async ({
+  it("ACT-02 ACT-03 ACTPAGE-02 ACTPAGE-03 logs a staff member with a token in as the customer, shows a bar that does not cover the cart, and logs out with the bar's button", async ({
     page
   }) => {
     let release: () => void = () => undefined

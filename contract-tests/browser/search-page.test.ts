@@ -31,7 +31,7 @@ const openFilters = async (page: Page) => {
 const filterLink = (page: Page, name: RegExp) => page.getByRole("main").getByRole("link", { name }).first()
 
 /** Sends a raw request target, including bytes that no browser would send, and returns the response's status. */
-const rawStatus = (origin: string, target: Buffer): Promise<string> =>
+const fetchRawStatus = (origin: string, target: Buffer): Promise<string> =>
   new Promise((resolve) => {
     const { hostname, port, host } = new URL(origin)
     const socket = connect(Number(port), hostname)
@@ -161,7 +161,7 @@ await describeInBrowser("the search page", (it) => {
     await choosePickup(page, "Malmö")
     await waitForQuery(page, "?Q=ost")
     await page.waitForFunction(
-      (all) => !document.querySelector("nav[aria-label=Typ]")?.textContent?.includes(`Matvaror ${all}`),
+      (count) => !document.querySelector("nav[aria-label=Typ]")?.textContent?.includes(`Matvaror ${count}`),
       countBefore
     )
     await page.getByRole("navigation", { name: /^Sida 1 av/ }).waitFor()
@@ -347,9 +347,9 @@ await describeInBrowser("the search page", (it) => {
         Buffer.from("a\tb")
       ]
       for (const bytes of invalidSequences)
-        expect(await rawStatus(shop.origin, Buffer.concat([Buffer.from(path), bytes]))).toMatch(/^(200|400)$/)
+        expect(await fetchRawStatus(shop.origin, Buffer.concat([Buffer.from(path), bytes]))).toMatch(/^(200|400)$/)
       for (const length of [8_000, 60_000, 140_000])
-        expect(await rawStatus(shop.origin, Buffer.from(path + "x".repeat(length)))).toMatch(/^(200|400|414|431)$/)
+        expect(await fetchRawStatus(shop.origin, Buffer.from(path + "x".repeat(length)))).toMatch(/^(200|400|414|431)$/)
     }
   })
 })

@@ -29,12 +29,12 @@ const openStartPage = async (page: Page): Promise<void> => {
 /** Sends keys like a scanner: their timestamps are ten milliseconds apart, however busy the machine is. */
 const scan = async (page: Page, code: string): Promise<void> => {
   const keyboard = await page.context().newCDPSession(page)
-  const startedAt = Date.now() / 1000
+  const startSeconds = Date.now() / 1000
   for (const [index, key] of [...code, "Enter"].entries()) {
     const keyEvent = {
       key,
       windowsVirtualKeyCode: key === "Enter" ? 13 : key.charCodeAt(0),
-      timestamp: startedAt + index / 100
+      timestamp: startSeconds + index / 100
     }
     await keyboard.send("Input.dispatchKeyEvent", { ...keyEvent, type: "keyDown", text: key === "Enter" ? "\r" : key })
     await keyboard.send("Input.dispatchKeyEvent", { ...keyEvent, type: "keyUp" })
@@ -272,16 +272,16 @@ await describeInBrowser("the search box", (it) => {
       await panelOf(page).waitFor({ state: "hidden" })
       await closeButton.waitFor()
       // In a wider window the search is a list below its field, without a history entry; in the narrow window it is a full-screen sheet again.
-      const openLayers = () => page.evaluate(() => (history.state as { readonly panel?: unknown }).panel)
+      const readOpenLayers = () => page.evaluate(() => (history.state as { readonly panel?: unknown }).panel)
       await page.setViewportSize(tablet)
-      await expect.poll(openLayers).toBeUndefined()
+      await expect.poll(readOpenLayers).toBeUndefined()
       await page.setViewportSize(phone)
-      await expect.poll(openLayers).toEqual(["search"])
+      await expect.poll(readOpenLayers).toEqual(["search"])
       expect(requests).toEqual([])
       await page.reload()
       await waitForHydration(page)
       await page.waitForLoadState("networkidle")
-      await expect.poll(openLayers).toBeUndefined()
+      await expect.poll(readOpenLayers).toBeUndefined()
       await boxOf(page).click()
       await closeButton.waitFor()
       await page.keyboard.press("Escape")

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs"
 import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises"
 import { join } from "node:path"
 import type { TestProject } from "vitest/node"
-import { findBrowser } from "./find-browser.ts"
+import { launchBrowser } from "./launch-browser.ts"
 import { type Shop, startShop } from "./shop.ts"
 
 declare module "vitest" {
@@ -30,8 +30,8 @@ const runNode = (...args: ReadonlyArray<string>) =>
     )
   })
 
-/** The path of a seeded data folder for this build; an earlier run's folder is reused. */
-const seededFolder = async (): Promise<string> => {
+/** Builds the shop and returns the path of a data folder seeded with this build, which is reused by later runs; the folders of other builds are deleted. */
+const prepareSeededFolder = async (): Promise<string> => {
   await runNode("cli/prepare.mjs", "--build")
   const key = createHash("sha1")
     .update(await readFile(join(root, "dist/stamp")))
@@ -53,9 +53,9 @@ const seededFolder = async (): Promise<string> => {
  * in parallel. Returns a function that closes the shops.
  */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
-  const browser = await findBrowser()
+  const browser = await launchBrowser()
   await browser?.close()
-  const folder = browser === null && process.env["CI"] === undefined ? null : await seededFolder()
+  const folder = browser === null && process.env["CI"] === undefined ? null : await prepareSeededFolder()
   const workerCount = Number(project.config.maxWorkers)
   const shops = folder === null ? [] : await Promise.all(Array.from({ length: workerCount }, () => startShop(folder)))
   project.provide("seededFolder", folder)

@@ -5,7 +5,7 @@ import { inject } from "vitest"
 import { collectOutput, spawnSkafferi, startShopProcess } from "../shop-process.ts"
 
 const root = join(import.meta.dirname, "../..")
-/** The cache of rendered pictures. All shops of all runs share it, because a picture's file name changes with its content. */
+/** The cache of rendered pictures. All shops of all runs can share it, because a picture's file name changes with its content. */
 const pictureCache = join(root, "node_modules/.cache/skafferi/pictures")
 
 export interface CommandResult {
@@ -25,6 +25,7 @@ export const runSkafferi = (...args: ReadonlyArray<string>): Promise<CommandResu
 export interface Shop {
   /** 'http://localhost:41234' */
   readonly origin: string
+  /** The path of its data folder. */
   readonly data: string
 }
 

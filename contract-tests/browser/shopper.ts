@@ -165,6 +165,7 @@ export const waitForCartUpdate = (container: Locator): Promise<void> =>
 export const visitAsCustomer = async (page: Page, account: Account = anna): Promise<void> => {
   const response = await page.request.post("/api/v1/connect/token", { form: formOf(account) })
   const { token_type, access_token, expires_in }: TokenResponse = await response.json()
+  // In the response, expires_in is a duration in seconds; in the cookie, it is an instant in ms since 1970.
   const session = { token_type, access_token, expires_in: Date.now() + expires_in * 1_000 }
   const value = encodeURIComponent(JSON.stringify(session))
   await page.context().addCookies([{ name: cookieNames.session, value, domain: "localhost", path: "/" }])

@@ -236,8 +236,8 @@ await describeInBrowser("a visitor", (it) => {
           if (track === null) throw new Error("The section is no carousel.")
           return allWidths.map((width) => {
             carousel.style.inlineSize = `${width}px`
-            const slides = track.clientWidth / (track.firstElementChild?.getBoundingClientRect().width ?? 1)
-            return Math.round(slides * 10) / 10
+            const slideCount = track.clientWidth / (track.firstElementChild?.getBoundingClientRect().width ?? 1)
+            return Math.round(slideCount * 10) / 10
           })
         }, widths)
     expect(await visibleSlideCountsOf(/Jfr pris/)).toEqual([2, 3, 3, 4, 4, 4, 4, 6])

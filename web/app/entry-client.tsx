@@ -79,7 +79,7 @@ const hasOtherTabLoggedIn = () =>
   document.cookie.includes(`${cookieNames.session}=`)
 
 const start = async () => {
-  // A cached document has an outdated cart, store and session.
+  // A cached document may have an outdated cart, store and session.
   if ((isCachedByHistory() || hasOtherTabLoggedIn()) && navigator.onLine) return location.reload()
   await loadRenderedCode()
   clearMask()

@@ -54,7 +54,7 @@ it("reports no change for fields that were not touched", () => {
   expect(changesAfterHydration(() => undefined)).toEqual([])
 })
 
-it("reports text, selections and checkboxes that were changed before hydration", () => {
+it("reports text, selections, checkboxes and radio buttons that were changed before hydration", () => {
   expect(
     changesAfterHydration((container) => {
       const { getByLabelText } = within(container)

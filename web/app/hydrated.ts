@@ -7,7 +7,7 @@ interface HydrationWindow {
 
 let resolveHydrated: () => void = () => undefined
 
-/** Resolves when the page has been hydrated; no state may change before. */
+/** Resolves when the page has been hydrated; no state may change before that. */
 export const hydrated = new Promise<void>((resolve) => {
   resolveHydrated = resolve
 })

@@ -5,7 +5,10 @@ import type { Scope } from "#web/container/scope.ts"
 import { getUseCase } from "#web/container/use-case.ts"
 import { whenIdle } from "#web/kit/rendering/when-idle.ts"
 
-/** Loads a customer's favourites after a log-in, on the first page if the server could not load them, and again when another tab has changed them. */
+/**
+ * Loads a customer's favourites after a log-in, on the first page if the server could not load them, and again when another tab has changed them. Notifies
+ * other tabs of this tab's confirmed changes.
+ */
 export const syncFavourites = (scope: Scope): void => {
   const { states } = scope
   const favourites = states.of(favouritesState)

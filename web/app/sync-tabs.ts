@@ -32,12 +32,12 @@ export const syncTabs = (scope: Scope): void => {
   const channel = new BroadcastChannel("skafferi")
   const adoptSelection = () => void getUseCase(scope, "adoptSelection")()
   const send = (message: TabMessage) => channel.postMessage(message)
-  let lastSent = states.of(assortmentState).current().selection
+  let lastSentSelection = states.of(assortmentState).current().selection
   // Sent after the cart has been moved, so that no other tab moves it.
   const sendSelection = () => {
     const { selection } = states.of(assortmentState).current()
-    if (states.of(cartState).current().busySince !== null || isSameSelection(selection, lastSent)) return
-    lastSent = selection
+    if (states.of(cartState).current().busySince !== null || isSameSelection(selection, lastSentSelection)) return
+    lastSentSelection = selection
     send({ type: "selection" })
   }
   states.of(assortmentState).changes$.subscribe(sendSelection)

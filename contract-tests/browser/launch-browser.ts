@@ -63,7 +63,7 @@ const candidates = async function* (): AsyncGenerator<Candidate> {
 }
 
 /** Starts the first browser that runs: CHROMIUM_PATH, the system's or the one installed by npm. Returns null and prints the reason to stderr when none runs. */
-export const findBrowser = async (): Promise<Browser | null> => {
+export const launchBrowser = async (): Promise<Browser | null> => {
   const failures: Array<string> = []
   try {
     for await (const candidate of candidates()) {
