@@ -219,7 +219,7 @@ describe("the browser's Back", () => {
     expect([cancelDialog.mock.calls.length, browser.index]).toEqual([1, 0])
   })
 
-  it("is hidden from the router while the panel has an entry, and reaches it otherwise", () => {
+  it("is hidden from the router while the panel has an entry, and reaches the router otherwise", () => {
     const { perform, browser } = openPage()
     let navigationCount = 0
     browser.onNavigated = () => (navigationCount += 1)

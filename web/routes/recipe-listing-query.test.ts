@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { recipeListingOf, recipeListingQueryString } from "./recipe-listing-query.ts"
 
 describe("recipeListingOf", () => {
-  it("RECIPE-12 RECIPE-13 RECIPE-14 RECIPE-29 reads the sort, the filters and the page, and drops other parameters", () => {
+  it("RECIPE-12 RECIPE-13 RECIPE-14 RECIPE-29 reads the sort, the filters and the page, and drops other parameters; recipeListingQueryString restores the query without them", () => {
     const query =
       "?SortField=price&SortOrder=DESC&bargainonly=true&memberpriceonly=true&categoryname=snabbt%2Chelg&PriceOnly=true&page=3"
     const listing = recipeListingOf(new URLSearchParams(`${query}&f.brand=Arla&discountonly=kanske`))

@@ -9,7 +9,7 @@ export interface SearchUrl {
   readonly query: string
   /** null for the first type with hits. */
   readonly type: SearchType | null
-  /** A store other than the selected one, by its number or site (ROUTE-04). */
+  /** The number or the site's id of the store to search in (ROUTE-04); null for the selected one. */
   readonly store: string | null
   /** 0-based, as in the URL (ROUTE-04). */
   readonly page: number

@@ -121,7 +121,7 @@ const searches = ({ http }: Page) =>
 const tab = (name: RegExp) => within(screen.getByRole("navigation", { name: "Typ" })).getByRole("link", { name })
 
 describe("the search page", () => {
-  it("ROUTE-02 SEARCH-34 loads and shows the first 24 products of the selected store", async () => {
+  it("ROUTE-02 SEARCH-34 requests the first 24 products of the selected store, and shows those that the server returns", async () => {
     const page = await openSearch("/sok?Q=mj%C3%B6lk")
     expect(searches(page)).toEqual([{ Q: "mjölk", type: "product", page: "0", take: "24", store: "3201" }])
     expect(screen.getAllByRole("article")).toHaveLength(3)
@@ -249,7 +249,7 @@ describe("the search page", () => {
     expect(page.url()).toBe("/sok?Q=mj%C3%B6lk")
   })
 
-  it("adds a second filter to a pending first one, and shows both as selected immediately", async () => {
+  it("adds two more filters while the first is pending, and shows all three as selected immediately", async () => {
     let respondToAll = () => undefined as void
     const responseReleased = new Promise<void>((resolve) => (respondToAll = resolve))
     const server: FakeServer = (request) =>
@@ -385,7 +385,7 @@ describe("the search page", () => {
     expect(screen.queryByText(/Prova ett kortare ord/)).toBeNull()
   })
 
-  it("CERR-02 shows that there are no hits, and lists the most bought products", async () => {
+  it("CERR-02 shows that there are no hits, lists the most bought products, and links to the stores and delivery places", async () => {
     await openSearch("/sok?Q=zzqq", () => ({ productCount: 0, categories: [] }))
     expect(screen.getByRole("heading", { name: "Inga resultat hittades" })).toBeDefined()
     expect(screen.getByRole("heading", { name: "Mest köpta varor i din butik" })).toBeDefined()

@@ -220,7 +220,7 @@ describe("the cart", () => {
     expect(screen.queryByText(/^0,00/)).toBeNull()
   })
 
-  it("shows removed products and restores them with 'Ångra'", async () => {
+  it("reports a removed product, and restores it with 'Ångra'", async () => {
     const { states } = renderCart(makeCart())
     const field = await screen.findByRole("textbox", { name: /Antal, Mellanmjölk/ })
     await userEvent.clear(field)

@@ -60,7 +60,7 @@ const textOf = (element: Element) => element.textContent?.replaceAll("\u00a0", "
 const region = (name: string) => screen.getByRole("region", { name })
 
 describe("the cart's recipes and catering", () => {
-  it("CART-02 ENTITY-04 shows a section 'Recept' with both baskets, and the portions and price of each recipe", async () => {
+  it("CART-02 ENTITY-04 shows a section 'Recept' with both baskets, and portions and price of bags and recipes, without a price for a bag's recipe", async () => {
     renderCart(fullCart)
     const sections = (await screen.findAllByRole("region")).map((section) => section.getAttribute("aria-label"))
     expect(sections.filter((name) => name !== null)).toEqual(["Varor", "Recept", "Catering"])
@@ -122,7 +122,7 @@ describe("the cart's recipes and catering", () => {
     )
   })
 
-  it("shows a meal again, and a problem, when its removal fails", async () => {
+  it("shows a meal again, and reports a problem, when its removal fails", async () => {
     const { states } = renderCart(fullCart, () => respondWithError(422, "ERR_ITEM_NOT_IN_ASSORTMENT"))
     await userEvent.click(await screen.findByRole("button", { name: "Ta bort, Smörgåstårta med räkor" }))
     await waitFor(() =>

@@ -131,7 +131,7 @@ describe("HeaderCart", () => {
     expect(panel.current().layers.map(({ name }) => name)).toEqual(["cart"])
   })
 
-  it("SHELL-09 reads 'Handla' instead of a total when the cart has no products or is not loaded", async () => {
+  it("SHELL-09 reads 'Handla' instead of a total when the cart has no products or does not exist", async () => {
     const { updateCart } = renderWithCart(<HeaderCart />, aCart())
     expect(screen.getByRole("button").textContent).toMatch(/tom, Handla$/)
     updateCart((view) => withServerCart(view, null))
@@ -194,7 +194,7 @@ describe("CartSidebar", () => {
     expect([screen.queryByText("Mellanmjölk"), screen.queryByText("Totalt (2 varor)")]).toEqual([null, null])
   })
 
-  it("shows content, but no totals, when the cart could not be loaded", async () => {
+  it("shows neither the message of an empty cart nor totals when the cart could not be loaded", async () => {
     const { updateCart, states } = renderWithCart(<CartSidebar />, null)
     expect(showsCartContent(states.of(cartState).current())).toBe(false)
     updateCart((view) => ({ ...view, status: "failed" }))

@@ -17,7 +17,7 @@ import { slotFailures } from "./slot-failures.ts"
 
 export interface CheckoutTimesProps {
   readonly days: ReadonlyArray<SlotDay>
-  /** The id of the cart's delivery time, while it is free. */
+  /** The id of the cart's delivery time, while it can still be ordered. */
   readonly selectedId: string | undefined
   /** Why the order cannot be placed with this time, or without one. */
   readonly error: string | undefined

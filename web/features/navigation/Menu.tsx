@@ -18,7 +18,7 @@ export interface MenuProps extends Pick<SideMenuProps, "levelUrls" | "onLevelUrl
 
 const aboutPath = "/om-skafferi"
 
-/** The drill-down menu of departments, offers and stores; below it links for the account, the company and those that administrators add (PANEL-09..19). */
+/** The drill-down menu of departments, the header's other folders, offers and stores; below it links for the account, the company, the administrators' links and the app (PANEL-09..19). */
 export const Menu = ({ isVisitor, onLogIn, onLoggedOut, levelUrls, onLevelUrlsChange }: MenuProps) => {
   const { departments, header, settings } = useStatePart(shellState, (shell) => shell)
   const { pathname } = useLocation()

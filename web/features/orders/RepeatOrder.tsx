@@ -17,7 +17,7 @@ import { repeatFailures } from "./order-action-failures.ts"
 import styles from "./RepeatOrder.module.css"
 import { brandAndSize } from "#web/text/product.ts"
 
-const amountOf = (entry: RepeatableEntry): string => {
+const quantityTextOf = (entry: RepeatableEntry): string => {
   switch (entry.kind) {
     case "product":
       return quantityWithUnit(entry.quantity, entry.product.unit)
@@ -107,7 +107,7 @@ export const RepeatOrder = ({ order }: { readonly order: Pick<Order, "id" | "num
                     {entry.name} <span className={styles.details}>{detailsOf(entry)}</span>
                   </>
                 }
-                note={amountOf(entry)}
+                note={quantityTextOf(entry)}
                 checked={!deselectedKeys.has(entry.key)}
                 onChange={(isSelected) => toggle(entry.key, isSelected)}
               />

@@ -117,7 +117,7 @@ export const SearchField = ({ list: List }: SearchFieldProps) => {
               input={input}
               handleKey={handleKey}
               onStateChange={setListState}
-              onType={changeInput}
+              setInput={changeInput}
               onNavigate={goTo}
               onLeave={close}
             />

@@ -54,14 +54,14 @@ const server: FakeServer = (request) => {
   return respondWithJson(searchResponse(`Såld i ${parameterOf(request, "store") ?? "alla"}`))
 }
 
-const renderList = (input: string, options: ShopOptions = {}, onType: (query: string) => void = () => undefined) =>
+const renderList = (input: string, options: ShopOptions = {}, setInput: (query: string) => void = () => undefined) =>
   renderInShop(
     <SearchList
       id="s"
       input={input}
       handleKey={{ current: null }}
       onStateChange={() => undefined}
-      onType={onType}
+      setInput={setInput}
       onNavigate={() => undefined}
       onLeave={() => undefined}
       renderControl={() => null}
@@ -157,8 +157,8 @@ describe("the list for a typed query", () => {
       ["730000000000", 0],
       ["xqzwkv", 0]
     ] as const) {
-      const typedQueries: Array<string> = []
-      const shop = renderList(query, { server: serverWithoutHits }, (text) => typedQueries.push(text))
+      const enteredQueries: Array<string> = []
+      const shop = renderList(query, { server: serverWithoutHits }, (text) => enteredQueries.push(text))
       await act(() => getUseCase(shop, "loadSuggestions")(query))
       await screen.findByText(`${query} gav tyvärr inga träffar`)
       expect([query, screen.queryAllByText(/Ingen vara med den streckkoden säljs här/).length]).toEqual([
@@ -166,7 +166,7 @@ describe("the list for a typed query", () => {
         messageCount
       ])
       if (messageCount > 0) await userEvent.click(screen.getByRole("button", { name: "Rensa och sök på namn" }))
-      expect(typedQueries).toEqual(messageCount > 0 ? [""] : [])
+      expect(enteredQueries).toEqual(messageCount > 0 ? [""] : [])
       cleanup()
     }
   })
@@ -192,7 +192,7 @@ describe("the option that the arrow keys select", () => {
         input=""
         handleKey={handleKey}
         onStateChange={({ expanded, activeId }) => void listStates.push([expanded, activeId])}
-        onType={() => undefined}
+        setInput={() => undefined}
         onNavigate={(href) => openedHrefs.push(href)}
         onLeave={() => undefined}
         renderControl={() => null}

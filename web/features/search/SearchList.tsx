@@ -33,7 +33,7 @@ export const SearchList = ({
   input,
   handleKey,
   onStateChange,
-  onType,
+  setInput,
   onNavigate,
   onLeave,
   renderControl,
@@ -91,7 +91,13 @@ export const SearchList = ({
       stale={stale}
       before={
         isSearchable ? (
-          <SuggestionsHeader view={view} query={query} knownWords={knownWords} noResults={noResults} onType={onType} />
+          <SuggestionsHeader
+            view={view}
+            query={query}
+            knownWords={knownWords}
+            noResults={noResults}
+            setInput={setInput}
+          />
         ) : initialSuggestions.forget !== null ? (
           <div className={styles.forget}>
             <Button variant="link" small onClick={initialSuggestions.forget}>

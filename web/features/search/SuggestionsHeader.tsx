@@ -17,7 +17,7 @@ export interface SuggestionsHeaderProps {
   readonly knownWords: string
   /** Whether the search has ended without hits, or has failed. */
   readonly noResults: boolean
-  readonly onType: (query: string) => void
+  readonly setInput: (query: string) => void
 }
 
 /** Corrections and completions, or a message that there are no hits; a failed search can be retried. */
@@ -26,7 +26,7 @@ export const SuggestionsHeader = ({
   query,
   knownWords,
   noResults,
-  onType
+  setInput
 }: SuggestionsHeaderProps) => {
   const retry = useCase("retryQuery")
   const corrections = hits?.corrections ?? []
@@ -44,7 +44,7 @@ export const SuggestionsHeader = ({
           )}
           {isCode && <p>{unknownCode}</p>}
           {isCode && (
-            <Button small variant="quiet" onClick={() => onType("")}>
+            <Button small variant="quiet" onClick={() => setInput("")}>
               {searchByName}
             </Button>
           )}
@@ -54,7 +54,7 @@ export const SuggestionsHeader = ({
         <div className={styles.corrections}>
           <p>{didYouMean}</p>
           {corrections.map((correction) => (
-            <Chip key={correction} className={styles.queryChip} onClick={() => onType(correction)}>
+            <Chip key={correction} className={styles.queryChip} onClick={() => setInput(correction)}>
               <span>{correction}</span>
             </Chip>
           ))}
@@ -63,7 +63,7 @@ export const SuggestionsHeader = ({
       {completions.length > 0 && (
         <div role="group" aria-label={completionsLabel} className={styles.chips}>
           {completions.map((completion) => (
-            <Chip key={completion} className={styles.queryChip} onClick={() => onType(completion)}>
+            <Chip key={completion} className={styles.queryChip} onClick={() => setInput(completion)}>
               <span>
                 <Completion text={completion} query={knownWords} />
               </span>

@@ -20,7 +20,7 @@ export interface SearchListProps {
   readonly handleKey: RefObject<((key: string) => boolean) | null>
   readonly onStateChange: (state: SearchListState) => void
   /** Replaces the value of the field. */
-  readonly onType: (query: string) => void
+  readonly setInput: (query: string) => void
   /** Navigates to `href` and saves `recentSearch`, by default the typed query, in the list of recent searches. */
   readonly onNavigate: (href: string, recentSearch?: string) => void
   /** Called when the shopper presses outside the search. */

@@ -1,19 +1,19 @@
 import { useEffect } from "react"
 import { skipTargetIds } from "#web/views/shell/skip-target-ids.ts"
 
-/** Focuses the field when its list opens, even by Back or Forward, and blurs it when the list closes, unless Esc closed it. */
+/** Focuses the field when its list opens, even by Back or Forward, and blurs it when the list closes, unless the last key pressed in the field was Esc, which closes the list. */
 export const useFieldFocus = (): void => {
   useEffect(() => {
     const field = document.getElementById(skipTargetIds.search)
-    let isClosedByEscape = false
+    let lastKeyWasEscape = false
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      isClosedByEscape = key === "Escape"
+      lastKeyWasEscape = key === "Escape"
     }
     field?.addEventListener("keydown", onKeyDown)
     field?.focus()
     return () => {
       field?.removeEventListener("keydown", onKeyDown)
-      if (!isClosedByEscape) field?.blur()
+      if (!lastKeyWasEscape) field?.blur()
     }
   }, [])
 }

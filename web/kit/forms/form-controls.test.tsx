@@ -111,7 +111,7 @@ describe("fields", () => {
     expect([input.id, input.maxLength, input.type, area.getAttribute("name")]).toEqual(["city", 5, "text", "message"])
   })
 
-  it("show a named spinner instead of the check mark while the value is checked", () => {
+  it("show a named spinner instead of the check mark while the value is being checked", () => {
     const { container } = render(
       <TextField label="E-post" value="x" onChange={noop} status="valid" checkingLabel="Kontrollerar" />
     )

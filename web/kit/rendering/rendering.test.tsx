@@ -99,7 +99,7 @@ describe("useMounted", () => {
 })
 
 describe("focusOnMount", () => {
-  it("focuses the element, and has no effect when the element is removed", () => {
+  it("focuses the element, and does not fail when the element is removed", () => {
     render(
       <p ref={focusOnMount} tabIndex={-1}>
         Sparat

@@ -85,7 +85,7 @@ describe("ProductFacts", () => {
     expect(solid[1]?.[2]).toMatch(/^NäringsvärdePer 100 gEnergi/)
   })
 
-  it("shows the origin and its details, only the details, as the origin, when the origin is unknown, and an active substance if there is one", () => {
+  it("shows the origin and its details, the details as the origin when it is unknown, and an active substance if there is one", () => {
     expect(factsOf({ origin: "Sverige", provenance: "Skåne" })).toMatchObject({
       Ursprung: "Sverige",
       "Mer om ursprunget": "Skåne"
@@ -95,7 +95,7 @@ describe("ProductFacts", () => {
     expect(factsOf({ activeSubstance: "Ibuprofen" })).toMatchObject({ "Verksamt ämne": "Ibuprofen" })
   })
 
-  it("PPAGE-46 shows a substitute of the country of origin while it is valid", () => {
+  it("PPAGE-46 adds a substitute country to the country of origin while the substitute is valid", () => {
     const substitutes = [
       { country: "Marocko", from: "2026-11-01", to: "2026-11-21" },
       { country: "Israel", from: "2026-11-22", to: "2026-12-31" }
