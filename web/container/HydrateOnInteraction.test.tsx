@@ -98,7 +98,7 @@ describe("HydrateOnInteraction", () => {
     expect(errors).toEqual([])
   })
 
-  it("renders content that appears after the hydration immediately", async () => {
+  it("immediately renders content that appears after the hydration", async () => {
     const { update } = await hydrate(({ HydrateOnInteraction }, label) =>
       label === "Lägg till" ? (
         <button>{label}</button>

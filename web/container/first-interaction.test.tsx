@@ -26,7 +26,7 @@ afterEach(() => {
   delete interactionWindow.__earlyKeys
 })
 
-/** Imports the module as in a new document without any interaction. */
+/** Imports a new copy of the module, which has not seen an interaction itself. */
 const openDocument = async () => {
   vi.resetModules()
   return import("./first-interaction.ts")

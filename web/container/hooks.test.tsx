@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Calls a hook in a scope, and returns what it last returned. */
+/** Calls a hook in a scope; `current` is what the hook last returned. */
 const callHook = <A,>(hook: () => A, scope: Partial<PageScope> = {}) => {
   const result: { current?: A } = {}
   const Caller = () => {

@@ -24,7 +24,7 @@ export const importCode = async <A>(load: () => Promise<A>, { preloaded = false 
   return load()
 }
 
-/** Whether the server responds. If it does, code that still cannot be imported needs a new document. */
+/** Whether the server responds without a server error. If it does, code that still cannot be imported needs a new document. */
 export const serverResponds = (url: string): Promise<boolean> =>
   fetch(url, { method: "HEAD" }).then(
     ({ status }) => status < 500,

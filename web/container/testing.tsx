@@ -87,7 +87,7 @@ export const composeShop = ({
   return { container, states, http, panel: new Panel(), loadUseCases: async () => useCases }
 }
 
-/** Renders an element in a composed shop, at the time `noon`. */
+/** Renders an element in a composed shop. Components have the time `noon`; the use cases' clock is the real one. */
 export const renderInShop = (ui: ReactNode, options: ShopOptions = {}): RenderedShop => {
   const shop = composeShop(options)
   const renderResult = render(

@@ -86,7 +86,7 @@ describe("useForm", () => {
     expect(form().values).toEqual({ code: "ok", note: " free " })
   })
 
-  it("does not submit while a field is invalid, and shows the field's error", () => {
+  it("does not submit while a field is invalid, and from then on shows the field's error whenever it is invalid", () => {
     const { form, sent, submit, type } = renderForm()
     submit()
     expect([sent, codeStatus(form()), form().errors]).toEqual([[], "invalid", { code: "wrong" }])

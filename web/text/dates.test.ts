@@ -31,7 +31,7 @@ describe("the functions for dates", () => {
     )
   })
 
-  it("always count the days between two dates symmetrically", () => {
+  it("always count the days between two dates, in both directions", () => {
     fc.assert(
       fc.property(plainDate, plainDate, (a, b) => {
         expect(dates.daysBetween(a, b)).toBe((Date.parse(b) - Date.parse(a)) / 86_400_000)

@@ -24,7 +24,7 @@ describe("ShortPrice", () => {
     expect(priceText({ variant: "regular", price: ore(2_495), unit: "kg" })).toBe("24,95 kr/kg")
   })
 
-  it("PRODUCT-12 shows a multi-buy or the mark of a members' price below, and the comparison price", () => {
+  it("PRODUCT-12 shows a multi-buy or the mark of a members' price below the price, and the comparison price", () => {
     const comparison = { price: ore(1_663), unit: "l" }
     const multiBuy = { count: 2, total: ore(3_500) }
     expect(priceText({ variant: "prio", price: ore(2_495), unit: "st", multiBuy })).toBe("24,95 kr2 för 35 kr")
