@@ -39,7 +39,7 @@ const pages = [
 await describeInBrowser("the shop", (it, sequence) => {
   // A new context has an empty HTTP cache, with which most layout shifts occur.
   sequence(
-    "shows no axe violation, shifts no layout while loading and never scrolls horizontally",
+    "shows no axe violation, shifts no layout while loading and does not scroll horizontally at 320 px",
     (it) => {
       it("records layout shifts", async ({ page }) => {
         await page.addInitScript(
@@ -142,7 +142,7 @@ await describeInBrowser("the shop", (it, sequence) => {
   })
 
   it(
-    "shows no axe violation in a toast and the connection banner over the panel, and keeps the panel open when they are closed",
+    "shows no axe violation in a toast and the connection banner in the panel, shows the banner below the panel's content, and keeps the panel open when both are closed",
     async ({ page }) => {
       await visit(page, "/")
       await page.route("**/api/v1/Loop54/**", (route) =>

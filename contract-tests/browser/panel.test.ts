@@ -59,7 +59,7 @@ const openRegistration = async (page: Page) => {
 }
 
 await describeInBrowser("the panel and the browser's history", (it) => {
-  it("is closed by Back and reopened by Forward, and leaves no extra history entry when its close button is used", async ({
+  it("is closed by Back and reopened by Forward, and leaves no extra history entry when its close button or Escape closes it", async ({
     page
   }) => {
     await openStartPage(page)

@@ -24,7 +24,7 @@ import {
 import { describeInBrowser } from "./describe-in-browser.ts"
 
 /** The text of the option that the keyboard has made active; null without one. */
-const activeOptionText = async (page: Page): Promise<string | null> => {
+const readActiveOptionText = async (page: Page): Promise<string | null> => {
   const id = await boxOf(page).getAttribute("aria-activedescendant")
   return id === null ? null : page.evaluate((optionId) => document.getElementById(optionId)?.textContent ?? null, id)
 }
@@ -38,11 +38,11 @@ await describeInBrowser("the suggestions of the search box", (it) => {
         const box = boxOf(page)
         expect(await box.getAttribute("aria-expanded")).toBe("false")
         await loadSuggestions(page, "ost")
-        expect([await box.getAttribute("aria-expanded"), await activeOptionText(page)]).toEqual(["true", null])
+        expect([await box.getAttribute("aria-expanded"), await readActiveOptionText(page)]).toEqual(["true", null])
         const texts = await optionsOf(page).allTextContents()
         for (const text of texts) {
           await box.press("ArrowDown")
-          expect(await activeOptionText(page)).toBe(text)
+          expect(await readActiveOptionText(page)).toBe(text)
           expect(
             await page.locator("[role=option][aria-selected=true]").evaluate((option) => {
               const { top, bottom } = option.getBoundingClientRect()
@@ -53,13 +53,13 @@ await describeInBrowser("the suggestions of the search box", (it) => {
         }
         expect(await box.evaluate((field) => field === document.activeElement)).toBe(true)
         await box.press("ArrowDown")
-        expect(await activeOptionText(page)).toBeNull()
+        expect(await readActiveOptionText(page)).toBeNull()
         await box.press("ArrowUp")
-        expect(await activeOptionText(page)).toBe(texts.at(-1))
+        expect(await readActiveOptionText(page)).toBe(texts.at(-1))
         await box.press("Home")
         await box.press("ArrowRight")
         expect([
-          await activeOptionText(page),
+          await readActiveOptionText(page),
           await box.evaluate((field: HTMLInputElement) => field.selectionStart)
         ]).toEqual([texts.at(-1), 1])
         await box.press("ArrowDown")

@@ -67,7 +67,7 @@ const passwordField = () => field(/^Lösenord\*?$/)
 const repeatedPasswordField = () => field(/^Repetera lösenord/)
 const button = (name: string) => screen.getByRole("button", { name })
 const isDisabled = (name: string) => button(name).getAttribute("aria-disabled") === "true"
-/** Sets the whole value in one step; other tests type key by key. */
+/** Sets the whole value in one step and leaves the field; other tests type key by key. */
 const fillIn = (input: HTMLInputElement, value: string) => {
   fireEvent.change(input, { target: { value } })
   fireEvent.blur(input)
@@ -119,7 +119,7 @@ describe("RegisterSteps", () => {
     expect(onDone).toHaveBeenLastCalledWith(false)
   })
 
-  it("opens the log-in when the account was created but the log-in after it failed", async () => {
+  it("offers the log-in when the account was created but the log-in after it failed", async () => {
     renderInShop(<Steps />, { server: serverWith({ "/connect/token": () => respondWithError(500, "ERR_INTERNAL") }) })
     await goToDetails()
     fillInDetails()

@@ -76,7 +76,7 @@ describe("LogInSteps", () => {
     expect(http.sent).toEqual([])
   })
 
-  it("LOGIN-13 is pending until the response, and sends one request on a double click", async () => {
+  it("LOGIN-13 shows that the request is pending, and sends it once on a double click", async () => {
     const { http } = renderInShop(<Steps />, { server: tokenServer(Effect.never) })
     await submitEmail()
     await userEvent.type(screen.getByLabelText(/^Lösenord/), "Matkasse-2026")
@@ -143,7 +143,7 @@ describe("LogInSteps", () => {
     expect((await screen.findByRole("alert")).textContent).toBe("För många försökProva igen om 15 minuter.")
   })
 
-  it("LOGIN-11 shows and hides the password", async () => {
+  it("LOGIN-11 hides the password until 'Visa lösenord' is pressed", async () => {
     renderInShop(<Steps />)
     await submitEmail()
     expect(screen.getByLabelText(/^Lösenord/)).toHaveProperty("type", "password")
