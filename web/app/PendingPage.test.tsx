@@ -14,7 +14,7 @@ afterEach(() => {
 
 const skeletonsByPath: Readonly<Record<string, PageSkeleton>> = { "/matvaror/ost": "products", "/sok": "search" }
 
-it("shows a skeleton of the requested page after a second of loading, and removes it once the page has loaded", async () => {
+it("shows after a second that a page is loading, with the page's skeleton if it has one, until the page has loaded", async () => {
   let resolveSearch = (_: null): void => undefined
   const router = createMemoryRouter([
     {

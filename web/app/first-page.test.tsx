@@ -32,7 +32,7 @@ it.each([
   ["in the same shell", Layout],
   ["with another shell", OtherLayout]
 ])(
-  "removes data-first-page at the first client-side navigation, to a page %s, and not at hydration",
+  "removes data-first-page at the first client-side navigation, to a page %s, and not at the first rendering",
   async (_, Next) => {
     document.documentElement.dataset["firstPage"] = ""
     const router = createMemoryRouter([

@@ -240,7 +240,7 @@ describe("ordering", () => {
     expect(await screen.findByText("Varukorgen har beställts eller tömts på en annan sida.")).toBeDefined()
   })
 
-  it("clears an old order error when the slot is lost and another slot is chosen", async () => {
+  it("clears an old order error when the slot is lost and a slot is chosen again", async () => {
     const shop = await openCheckout(() => respondWithError(422, "ERR_ADDRESS_OUT_OF_AREA"))
     await submitOrder()
     await screen.findByRole("alert")
@@ -327,7 +327,7 @@ describe("the delivery address", () => {
     await waitFor(() => expect(shop.http.sent.map(({ path }) => path)).toContain("/zipCodes/60223/storeNumber"))
   })
 
-  it("can be another one at the selected postal code, and the registered one again", async () => {
+  it("can be changed to another one at the selected postal code, and back to the registered one, which is not sent", async () => {
     const shop = await openCheckout(acceptingServer)
     await userEvent.click(screen.getByRole("button", { name: "Leverera till en annan adress" }))
     await userEvent.type(screen.getByLabelText(/^Gatuadress/), "Kungsgatan 3")

@@ -57,7 +57,7 @@ describe("readAssets", () => {
     expect(scriptsOf([])).not.toEqual(scriptsOf(["web/routes/a.tsx"]))
   })
 
-  it("fails with the folder's name when the manifest is missing, damaged or lacks the entry or the styles", () => {
+  it("fails with the folder's name when a file of the build is missing or damaged, or the manifest lacks the entry or the styles", () => {
     const folder = folderWith("{")
     expect(() => readAssets(folder)).toThrow(NoClientBuild)
     expect(() => readAssets(folder)).toThrow(`The build of the web shop in ${folder} is missing or damaged`)

@@ -16,7 +16,7 @@ describe("plainPage", () => {
     expect(html).not.toMatch(/ style=|<script/)
   })
 
-  it("reloads itself only when a retry makes sense", async () => {
+  it("reloads itself only when it is given a time for the retry", async () => {
     const [overloadedPage, failedPage] = [5, null].map((retryAfterSeconds) =>
       plainPage({ status: 500, heading: "a", text: "b", retryAfterSeconds })
     )

@@ -21,7 +21,7 @@ describe("deferred", () => {
     ).toContain("Mjölk")
   })
 
-  it("suspends until its code is loaded", async () => {
+  it("renders in a browser once its code is loaded", async () => {
     const DeferredMilk = deferred(() => Promise.resolve(Milk))
     await act(async () => {
       render(

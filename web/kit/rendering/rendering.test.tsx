@@ -72,7 +72,7 @@ describe("whenIdle", () => {
 })
 
 describe("AfterHydration", () => {
-  it("renders no content on the server and while hydrating, and renders it when the browser is idle", () => {
+  it("renders no content on the server and at first in a browser, and renders it when the browser is idle", () => {
     const content = <AfterHydration>Meddelanden</AfterHydration>
     expect(renderToString(content)).toBe("")
     let onIdle: () => void = () => undefined

@@ -47,7 +47,7 @@ describe("SearchBox", () => {
     expect(ariaAttributesWith({ expanded: true, activeId: "list-0" })).toEqual(["true", "list", "list-0"])
   })
 
-  it("reports input, clicks and keys, and can be cleared only when it has text", () => {
+  it("reports input, the focus, clicks and keys, and can be cleared only when it has text", () => {
     const { field, onChange, onFocus, onKeyDown } = renderBox()
     fireEvent.change(field, { target: { value: "os" } })
     fireEvent.focus(field)
@@ -61,7 +61,7 @@ describe("SearchBox", () => {
     expect(onClear).toHaveBeenCalledOnce()
   })
 
-  it("can be closed while it is open", () => {
+  it("can be closed only while it is open", () => {
     renderBox()
     expect(screen.queryByRole("button", { name: "Stäng" })).toBeNull()
     cleanup()

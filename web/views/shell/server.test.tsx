@@ -82,7 +82,7 @@ const components: ReadonlyArray<readonly [string, ReactNode]> = [
 ]
 
 describe("server rendering", () => {
-  it.each(components)("%s renders the same twice, without style attributes", (_, component) => {
+  it.each(components)("renders the %s the same twice, without style attributes", (_, component) => {
     const html = renderToString(component)
     expect(html).toBe(renderToString(component))
     expect(html).not.toContain("style=")
