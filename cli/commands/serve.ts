@@ -267,7 +267,7 @@ export const serve = async (options: ServeOptions): Promise<void> => {
     const renderingClient = "rendering"
     const api = makeCompressedApi(staging)
     const shop = makeWeb({
-      client: clientFolder,
+      clientFolder,
       server: makeServerContainer({
         http: makeHttpInprocess({ handle: (request) => staging.handle(request, renderingClient), base: basePath }),
         cache: makeMemoryCache(cacheSize),
@@ -326,7 +326,7 @@ export const serveWeb = async ({
   const makeHandler = (): Handler => {
     const forward = makeProxy(api)
     const web = makeWeb({
-      client: clientFolder,
+      clientFolder,
       server: makeServerContainer({
         http: makeHttpUndici({ base: api.replace(/\/$/, "") }),
         cache: makeMemoryCache(cacheSize),

@@ -39,7 +39,7 @@ export const openWeb = ({
   writeFileSync(join(clientFolder, ".vite/module-chunks.json"), "{}")
   writeFileSync(join(clientFolder, ".vite/style-rules.json"), "[]")
   const server = makeServerContainer({ http, cache: makeMemoryCache({ maxEntries }), clock })
-  const web = makeWeb({ client: clientFolder, server, api, onError })
+  const web = makeWeb({ clientFolder, server, api, onError })
   // makeWeb has read the files of the build.
   rmSync(clientFolder, { recursive: true, force: true })
   return web

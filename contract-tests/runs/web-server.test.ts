@@ -59,7 +59,7 @@ const openServer = (api: FakeServer = emptyShop) => {
   const http = makeFakeHttp(api)
   const errors: Array<unknown> = []
   const web = makeWeb({
-    client: clientFolder,
+    clientFolder,
     server: makeServerContainer({ http: http.port, cache: makeMemoryCache({ maxEntries: 10 }), clock: () => noon }),
     api: (request) => Promise.resolve(new Response(`forwarded ${request.method} ${new URL(request.url).pathname}`)),
     onError: (error) => void errors.push(error)

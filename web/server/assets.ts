@@ -47,7 +47,7 @@ const readJson = <A>(clientFolder: string, file: string): A => {
   }
 }
 
-/** Reads the client build's manifest; throws NoClientBuild if the build is missing or damaged. */
+/** Reads the client build's manifest, the chunks of its modules and its style rules; throws NoClientBuild if the build is missing or damaged. */
 export const readAssets = (clientFolder: string): Assets => {
   const manifest = readJson<Record<string, Chunk>>(clientFolder, ".vite/manifest.json")
   const moduleChunks = readJson<Record<string, string>>(clientFolder, ".vite/module-chunks.json")

@@ -11,7 +11,7 @@ interface PlainPageOptions {
   readonly retryAfterSeconds: number | null
 }
 
-/** The colours of the shop's tokens; its style sheet is not loaded, so that the page needs one request only. */
+/** Has the colours of the shop's tokens; the shop's style sheet is not loaded, so that the page needs one request only. */
 // Stryker disable StringLiteral: styles are seen, not tested.
 const styles =
   "body{margin:0;min-height:100vh;display:grid;place-items:center;background:#fffdf9;color:#1c2620;font:1.0625rem/1.5 system-ui,sans-serif}" +

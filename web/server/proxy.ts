@@ -2,7 +2,7 @@ import { Readable } from "node:stream"
 import { type Dispatcher, request as send } from "undici"
 import { webStream } from "./web-stream.ts"
 
-/** Headers that apply to one connection only and are never forwarded (RFC 9110, 7.6.1). */
+/** Headers that apply to one connection only (RFC 9110, 7.6.1), or that each message gets anew; never forwarded. */
 const wellKnownHopByHopHeaders = [
   "connection",
   "keep-alive",
@@ -64,14 +64,14 @@ export interface ProxyOptions {
 }
 
 /**
- * Forwards the browser's calls to a remote API. `api` is its base URL; `forwardedFor` is the client's IP address. Requests go to the API's own
+ * Forwards the browser's calls to the remote API at a base URL; `forwardedFor` is the client's IP address. Requests go to the API's own
  * origin only, whatever their path contains. Responds with 504 when the API's response does not begin in time, and with 502 when the call fails otherwise.
  */
 export const makeProxy = (
-  api: string,
+  apiUrl: string,
   { dispatcher, timeoutMs = 15_000 }: ProxyOptions = {}
 ): ((request: Request, forwardedFor?: string) => Promise<Response>) => {
-  const base = new URL(api)
+  const base = new URL(apiUrl)
   const apiPath = base.pathname.replace(/\/$/, "")
   return async (request, forwardedFor) => {
     const { pathname, search } = new URL(request.url)

@@ -19,14 +19,14 @@ export type Forward = (request: Request) => Promise<Response>
 
 export interface WebOptions {
   /** The folder with the client's build. */
-  readonly client: string
+  readonly clientFolder: string
   /** The container that pages are rendered with. */
   readonly server: Container
   /** Handles /api and /images. */
   readonly api: Forward
   /** Whether pages may show Google reCAPTCHA; without it they may load nothing from other origins. */
   readonly allowsRecaptcha?: boolean
-  /** Called when a page cannot be rendered. */
+  /** Called when a request fails unexpectedly, as when a page cannot be rendered. */
   readonly onError: (error: unknown, request: Request) => void
 }
 
@@ -48,8 +48,8 @@ class ClientGone extends Error {}
 const withoutSignal = ({ url, headers }: Request): Request => new Request(url, { headers })
 
 /** The shop's web server as a fetch handler: pages, their assets, and the API behind the same origin. */
-export const makeWeb = ({ client, server, api, allowsRecaptcha = false, onError }: WebOptions): Hono => {
-  const assets = readAssets(client)
+export const makeWeb = ({ clientFolder, server, api, allowsRecaptcha = false, onError }: WebOptions): Hono => {
+  const assets = readAssets(clientFolder)
   const renderer = { server, assets }
   const pages = makePageCache({ clock: server.get(ClockId) })
   const renderBulkhead = bulkhead(maxConcurrentPages, maxQueuedPages)
@@ -84,7 +84,7 @@ export const makeWeb = ({ client, server, api, allowsRecaptcha = false, onError 
     await next()
     if (context.res.ok) context.res.headers.set("cache-control", oneYearCacheControl)
   })
-  app.use("/assets/*", serveStatic({ root: client, rewriteRequestPath: (path) => path, precompressed: true }))
+  app.use("/assets/*", serveStatic({ root: clientFolder, rewriteRequestPath: (path) => path, precompressed: true }))
   app.get("/assets/*", (context) => context.text("", 404))
   app.get("/robots.txt", (context) =>
     context.text(["User-agent: *", ...uncrawledPaths.map((path) => `Disallow: ${path}`), ""].join("\n"))
