@@ -11,15 +11,15 @@ import { formatSearchUrl, type SearchUrl } from "./search-url.ts"
 export const useRestartOnStoreChange = (searchUrl: SearchUrl): void => {
   const navigate = useNavigate()
   const storeNumber = useStatePart(assortmentState, ({ selection }) => selection?.storeNumber ?? null)
-  const isPanelOpen = usePanelPart(({ historyPosition }) => historyPosition !== "pageEntry")
+  const isAtPageEntry = usePanelPart(({ historyPosition }) => historyPosition === "pageEntry")
   const searchedStoreNumber = useRef(storeNumber)
   useEffect(() => {
-    if (searchedStoreNumber.current === storeNumber || isPanelOpen) return
+    if (searchedStoreNumber.current === storeNumber || !isAtPageEntry) return
     searchedStoreNumber.current = storeNumber
     if (searchUrl.page > 0 || searchUrl.store !== null)
       void navigate(formatSearchUrl({ ...searchUrl, page: 0, store: null }), {
         replace: true,
         preventScrollReset: true
       })
-  }, [storeNumber, isPanelOpen, searchUrl, navigate])
+  }, [storeNumber, isAtPageEntry, searchUrl, navigate])
 }
