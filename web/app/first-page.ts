@@ -1,5 +1,6 @@
 import { useLayoutEffect } from "react"
 import { useLocation } from "react-router-dom"
+import { applyLateHeadingFont } from "./heading-font.ts"
 
 /**
  * The script in the document's head that marks the first page of a new document. Style sheets postpone the layout of content below the first
@@ -12,11 +13,16 @@ export const firstPageScript =
 /** The router's key of the document's first page. Not a ref, because the first navigation may lead to a page with another shell. */
 let firstKey: string | undefined
 
-/** Removes the mark with the first navigation: later pages are laid out completely, so that Back returns to their scroll position. */
+/**
+ * Removes the mark with the first navigation: later pages are laid out completely, so that Back returns to their scroll position. A heading font that came too
+ * late for the first page is applied.
+ */
 export const useFirstPageMark = (): void => {
   const { key } = useLocation()
   useLayoutEffect(() => {
     firstKey ??= key
-    if (key !== firstKey) delete document.documentElement.dataset["firstPage"]
+    if (key === firstKey) return
+    delete document.documentElement.dataset["firstPage"]
+    applyLateHeadingFont()
   }, [key])
 }

@@ -8,7 +8,8 @@ import {
   documentTail,
   headScript,
   importOnInteraction,
-  jsonForScript
+  jsonForScript,
+  tailScript
 } from "./document.ts"
 
 const anyText = fc.oneof(
@@ -84,11 +85,11 @@ describe("documentHead", () => {
     expect(html).not.toMatch(/stylesheet|preload|src=/)
   })
 
-  it("has no other inline script than the one whose hash the content security policy allows", () => {
+  it("has no other inline scripts than the two whose hashes the content security policy allows", () => {
     const html = documentHead(headWith()) + bodyStart + documentTail(tailWith())
     const inlineScripts = [...html.matchAll(/<script>(.*?)<\/script>/g)].map(([, text]) => text)
-    expect(inlineScripts).toEqual([headScript])
-    expect(html.match(/<script/g)).toHaveLength(3)
+    expect(inlineScripts).toEqual([headScript, tailScript(null)])
+    expect(html.match(/<script/g)).toHaveLength(4)
   })
 })
 
@@ -135,6 +136,6 @@ describe("documentTail", () => {
     expect(html).toContain("p('prefetch',[c].concat(l))")
     expect(html).not.toContain('type="module"')
     expect(html.match(/<script/g)).toHaveLength(2)
-    expect(html).toContain(`<script>${importScript}</script></body>`)
+    expect(html).toContain(`<script>${tailScript(importScript)}</script></body>`)
   })
 })

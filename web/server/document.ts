@@ -1,7 +1,10 @@
 import type { PageMeta } from "#web/routes/page-data.ts"
 import { firstPageScript } from "#web/app/first-page.ts"
+import { headingFontScript } from "#web/app/heading-font.ts"
 import { interactionRecorder } from "#web/container/first-interaction.ts"
 import { shopName } from "#web/text/common.ts"
+// A bitmap: for an SVG icon the browser would make a document of its own, 10 ms on a slow phone.
+import icon from "./icon.png?inline"
 
 export interface DocumentHead {
   readonly meta: PageMeta
@@ -21,10 +24,6 @@ export const jsonForScript = (value: unknown): string =>
     /[<\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`
   )
-
-/** The shop's icon as a data URL. */
-export const icon =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='8' fill='%231d6a42'/%3E%3Cpath d='M10 13h12l-1.4 10.2H11.4zM12 13a4 4 0 0 1 8 0' fill='none' stroke='%23fffdf9' stroke-width='2.4' stroke-linejoin='round'/%3E%3C/svg%3E"
 
 /**
  * Records the last button that was clicked before hydration, or that submitted a form with the method POST, to click it again after hydration. Links,
@@ -102,6 +101,10 @@ const structuredDataScript = (items: ReadonlyArray<object>): string =>
     ? ""
     : `<script type="application/ld+json">${jsonForScript({ "@context": "https://schema.org", "@graph": items })}</script>`
 
+/** The inline script at the document's end. */
+export const tailScript = (importScript: string | null): string =>
+  importScript === null ? headingFontScript : `${headingFontScript};${importScript}`
+
 /** The document after the markup: the scripts, which would compete with it if they were requested earlier, and the page's data for hydration. */
 export const documentTail = ({
   styleSheet,
@@ -121,6 +124,7 @@ export const documentTail = ({
       : []),
     structuredDataScript(structuredData),
     `<script type="application/json" id="data">${jsonForScript(browserData)}</script>`,
-    importScript === null ? `<script type="module" src="${entry}"></script>` : `<script>${importScript}</script>`,
+    `<script>${tailScript(importScript)}</script>`,
+    importScript === null ? `<script type="module" src="${entry}"></script>` : "",
     "</body></html>"
   ].join("")

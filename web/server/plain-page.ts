@@ -1,7 +1,10 @@
 import { reload } from "#web/text/connection.ts"
 import { shopName } from "#web/text/common.ts"
-import { icon } from "./document.ts"
 import { contentSecurityPolicy, hashSource, pageHeaders } from "./security.ts"
+
+/** The shop's icon as a data URL. */
+const icon =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='8' fill='%231d6a42'/%3E%3Cpath d='M10 13h12l-1.4 10.2H11.4zM12 13a4 4 0 0 1 8 0' fill='none' stroke='%23fffdf9' stroke-width='2.4' stroke-linejoin='round'/%3E%3C/svg%3E"
 
 interface PlainPageOptions {
   readonly status: number

@@ -39,7 +39,7 @@ import { Panel } from "#web/panel/panel.ts"
 import { flyoutAttributes, type LinkProps } from "#web/kit/controls/Link.tsx"
 import { errorTitle } from "#web/text/errors.ts"
 import type { Assets } from "./assets.ts"
-import { bodyStart, documentHead, documentTail, headScript, importOnInteraction } from "./document.ts"
+import { bodyStart, documentHead, documentTail, headScript, importOnInteraction, tailScript } from "./document.ts"
 import { trackFailedCalls } from "./failed-calls.ts"
 import type { Page } from "./page.ts"
 import { contentSecurityPolicy, hashSource } from "./security.ts"
@@ -181,7 +181,7 @@ export const renderPage = async (request: Request, { server, assets }: Renderer)
     const head = documentHead({ meta: metaOf(context), origin: url.origin, path: url.pathname, preloads })
     const criticalCss = assets.criticalCss(markup)
     const policy = contentSecurityPolicy({
-      scripts: [headScriptSource, ...(importScript === null ? [] : [hashSource(importScript)])],
+      scripts: [headScriptSource, hashSource(tailScript(importScript))],
       styles: [criticalCss.source]
     })
     return {

@@ -8,9 +8,14 @@ export interface PriceTagProps {
   readonly size?: "card" | "page" | undefined
 }
 
-/** The tag of an offer, shown at the edge of the product's picture. Renders nothing for a regular price without a multi-buy. */
-export const PriceTag = ({ value: { variant, multiBuy }, size = "card" }: PriceTagProps) => {
-  if (variant === "regular" && multiBuy === undefined) return null
+/** Whether a price has a tag: all but a regular price without a multi-buy. */
+export const hasPriceTag = ({ variant, multiBuy }: PriceTagProps["value"]): boolean =>
+  variant !== "regular" || multiBuy !== undefined
+
+/** The tag of an offer, shown at the edge of the product's picture. Renders nothing if the price has none. */
+export const PriceTag = ({ value, size = "card" }: PriceTagProps) => {
+  if (!hasPriceTag(value)) return null
+  const { variant, multiBuy } = value
   return (
     <p className={classes(styles.tag, styles[variant], styles[size])}>
       {variant !== "regular" && (

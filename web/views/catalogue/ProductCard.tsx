@@ -2,7 +2,8 @@ import type { MouseEvent, ReactNode } from "react"
 import { Link } from "#web/kit/controls/Link.tsx"
 import { Picture } from "#web/kit/layout/Picture.tsx"
 import { Price } from "./Price.tsx"
-import { PriceTag } from "./PriceTag.tsx"
+import { hasPriceTag, PriceTag } from "./PriceTag.tsx"
+import { isReduced, priceFactsOf } from "./price-facts.ts"
 import type { PriceView } from "./price-view.ts"
 import styles from "./ProductCard.module.css"
 import { brandAndSize, withUnbrokenPercent } from "#web/text/product.ts"
@@ -37,6 +38,11 @@ export interface ProductCardProps {
 
 const maxMarkingCount = 3
 
+/** Whether a card is as low as a card can be: its price has at most one fact, on one line, and its markings fill at most one row. */
+const isLowest = (price: PriceView | undefined, markings: ReadonlyArray<Marking>): boolean =>
+  markings.length <= 1 &&
+  (price === undefined || (!isReduced(price) && priceFactsOf(price, { termsApply: false }).length <= 1))
+
 /** A product in a list: the whole card is one link; the favourite and add buttons are outside it. */
 export const ProductCard = (props: ProductCardProps) => {
   const {
@@ -55,7 +61,7 @@ export const ProductCard = (props: ProductCardProps) => {
     onOpen
   } = props
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-lowest={isLowest(price, markings) || undefined}>
       <div className={styles.well}>
         <Picture
           src={picture.src}
@@ -67,7 +73,7 @@ export const ProductCard = (props: ProductCardProps) => {
           className={styles.picture}
         />
         {badges !== undefined && <div className={styles.badges}>{badges}</div>}
-        {price && (
+        {price && hasPriceTag(price) && (
           <div className={styles.tag}>
             <PriceTag value={price} />
           </div>

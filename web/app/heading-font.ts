@@ -1,0 +1,22 @@
+interface HeadingFontWindow {
+  /** The font was downloaded too late for the page that is shown. */
+  __isHeadingFontLate?: boolean
+}
+
+/** Within this time after the document, the headings' font is applied to the page at once, in ms. */
+const maxDelayMs = 500
+
+/**
+ * The script at the document's end that downloads the headings' font and applies it, which base.css and tokens.css declare. Styles that refer to the font before it is
+ * loaded would make the browser look up a substitute for every size and weight before the first paint. A font that comes late, as on a slow
+ * network, would lay out again a page that is already being read: it is applied with the next page.
+ */
+export const headingFontScript =
+  `(function(s){document.fonts.load('700 1em "Bricolage Grotesque Variable"').then(function(){` +
+  `if(performance.now()-s<${maxDelayMs})document.documentElement.dataset.headingFont='';else window.__isHeadingFontLate=true` +
+  "},function(){})})(performance.now())"
+
+/** Applies the font if it was downloaded late. */
+export const applyLateHeadingFont = (): void => {
+  if ((window as HeadingFontWindow).__isHeadingFontLate) document.documentElement.dataset["headingFont"] = ""
+}
