@@ -7,6 +7,8 @@ afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
   delete document.documentElement.dataset["firstPage"]
+  delete document.documentElement.dataset["headingFont"]
+  Reflect.deleteProperty(window, "__isHeadingFontLate")
 })
 
 const Layout = () => {
@@ -16,6 +18,7 @@ const Layout = () => {
 const OtherLayout = () => <Layout />
 
 const isMarked = () => document.documentElement.dataset["firstPage"] !== undefined
+const hasHeadingFont = () => document.documentElement.dataset["headingFont"] !== undefined
 
 it.each([
   ["navigate", true],
@@ -32,16 +35,17 @@ it.each([
   ["in the same shell", Layout],
   ["with another shell", OtherLayout]
 ])(
-  "removes data-first-page at the first client-side navigation, to a page %s, and not at the first rendering",
+  "removes data-first-page and applies a late heading font at the first client-side navigation, to a page %s, and not at the first rendering",
   async (_, Next) => {
     document.documentElement.dataset["firstPage"] = ""
+    Object.assign(window, { __isHeadingFontLate: true })
     const router = createMemoryRouter([
       { element: <Layout />, children: [{ index: true, element: null }] },
       { element: <Next />, children: [{ path: "butiker", element: null }] }
     ])
     render(<RouterProvider router={router} />)
-    expect(isMarked()).toBe(true)
+    expect([isMarked(), hasHeadingFont()]).toEqual([true, false])
     await act(() => router.navigate("/butiker"))
-    expect(isMarked()).toBe(false)
+    expect([isMarked(), hasHeadingFont()]).toEqual([false, true])
   }
 )

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import type { ReactNode } from "react"
 import { renderToString } from "react-dom/server"
 import { afterEach, describe, expect, it, vi } from "vitest"
+import { ore } from "#core/kernel/money.ts"
 import { AddButton } from "../cart/AddButton.tsx"
 import { IconButton } from "#web/kit/controls/IconButton.tsx"
 import { LinkContext } from "#web/kit/controls/Link.tsx"
@@ -34,6 +35,30 @@ describe("ProductCard", () => {
     for (const button of screen.getAllByRole("button")) expect(button.closest("a")).toBeNull()
     fireEvent.click(screen.getByRole("button", { name: "Lägg till, Mellanmjölk" }))
     expect(onPress).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ["a price without other prices and one marking", {}, 1, true],
+    ["two markings, which may need two rows", {}, 2, false],
+    ["a deposit, a second fact of the price", { deposit: ore(100) }, 1, false],
+    ["a reduced price, whose ordinary price may need two lines", { variant: "klipp", comparison: undefined }, 1, false]
+  ] as const)("is marked as having the least height of a card or not: with %s", (_, fields, markingCount, isMarked) => {
+    const price = {
+      variant: "regular",
+      price: ore(1790),
+      unit: "st",
+      comparison: { price: ore(1193), unit: "l" }
+    } as const
+    render(
+      <ProductCard
+        name="Mellanmjölk"
+        href="/m"
+        picture={picture}
+        price={{ ...price, ...fields }}
+        markings={markings.slice(0, markingCount)}
+      />
+    )
+    expect(screen.getByRole("article").hasAttribute("data-least-height")).toBe(isMarked)
   })
 
   it("PPAGE-36 shows at most 3 markings", () => {

@@ -39,7 +39,7 @@ export interface ProductCardProps {
 const maxMarkingCount = 3
 
 /** Whether a card is as low as a card can be: its price has at most one fact, on one line, and its markings fill at most one row. */
-const isLowest = (price: PriceView | undefined, markings: ReadonlyArray<Marking>): boolean =>
+const hasLeastHeight = (price: PriceView | undefined, markings: ReadonlyArray<Marking>): boolean =>
   markings.length <= 1 &&
   (price === undefined || (!isReduced(price) && priceFactsOf(price, { termsApply: false }).length <= 1))
 
@@ -61,7 +61,7 @@ export const ProductCard = (props: ProductCardProps) => {
     onOpen
   } = props
   return (
-    <article className={styles.card} data-lowest={isLowest(price, markings) || undefined}>
+    <article className={styles.card} data-least-height={hasLeastHeight(price, markings) || undefined}>
       <div className={styles.well}>
         <Picture
           src={picture.src}
