@@ -18,7 +18,7 @@ import { rateLimitsWith } from "#adapters/staging/staging-settings.ts"
 import { isOfAge } from "#core/account/rules.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
 import { assertApiUrl } from "./api-url.ts"
-import { type DatabaseChoice, containsShop, openSelectedDatabase, openExisting } from "./database.ts"
+import { type DatabaseChoice, containsDatabase, openSelectedDatabase, openExisting } from "./database.ts"
 import { CliFailure, exitCodes } from "./exit-codes.ts"
 import type { Api, People } from "./session/api.ts"
 
@@ -135,7 +135,7 @@ const openVirtual = async (
       "--clock virtual runs on a copy of the data folder, not on a database server; omit --database (DATABASE_URL)."
     )
   }
-  if (!containsShop(choice.data)) await (await openFilled(choice, progress)).close()
+  if (!containsDatabase(choice.data)) await (await openFilled(choice, progress)).close()
   const owner = lockOwner(choice.data)
   if (owner !== null) {
     const problem = `Another process (pid ${owner}) uses ${choice.data}, and --clock virtual needs a copy of it`

@@ -16,7 +16,9 @@ import {
 import { CliFailure, exitCodes } from "./exit-codes.ts"
 
 export interface DatabaseChoice {
+  /** The data folder of the embedded database. */
   readonly data: string
+  /** The URL of a Postgres server, which is used instead of the data folder. */
   readonly database?: string
 }
 
@@ -61,14 +63,14 @@ export const openSelectedDatabase = async (
 }
 
 /** Whether the data folder has a database, which contains a shop unless its first start was interrupted. */
-export const containsShop = (folder: string): boolean => {
+export const containsDatabase = (folder: string): boolean => {
   const databaseFolder = join(folder, "postgres")
   return existsSync(databaseFolder) && readdirSync(databaseFolder).length > 0
 }
 
 /** Opens an existing shop for reading. A mistyped folder is an error and does not create an empty shop. */
 export const openExisting = (choice: DatabaseChoice, progress: Progress): Promise<Database> => {
-  if (choice.database === undefined && !containsShop(choice.data)) {
+  if (choice.database === undefined && !containsDatabase(choice.data)) {
     throw new CliFailure(
       exitCodes.usage,
       `There is no shop in ${choice.data}; give its folder with --data, or create one with 'skafferi seed'.`

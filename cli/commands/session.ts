@@ -1,5 +1,5 @@
 import { dirname, resolve } from "node:path"
-import { containsShop } from "../database.ts"
+import { containsDatabase } from "../database.ts"
 import { CliFailure, exitCodes } from "../exit-codes.ts"
 import { type ApiOptions, connectApi } from "../connect-api.ts"
 import { printable } from "../printable.ts"
@@ -152,7 +152,7 @@ const databaseFor = (
   if (api === undefined) return { data, database }
   const readsMail = scripts.some(({ needs }) => needs.includes("mailbox"))
   return {
-    data: fromEnvironment.includes("data") && !(readsMail && containsShop(data ?? "")) ? undefined : data,
+    data: fromEnvironment.includes("data") && !(readsMail && containsDatabase(data ?? "")) ? undefined : data,
     database: fromEnvironment.includes("database") && !readsMail ? undefined : database
   }
 }

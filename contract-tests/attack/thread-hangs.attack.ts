@@ -14,6 +14,7 @@ it(
   async () => {
     const folder = mkdtempSync(join(tmpdir(), "skafferi-"))
     const hangFlagFile = join(folder, "hang")
+    // `attackEmbedded` rejects unless 503 responses have Retry-After and acknowledged writes were carried out exactly once.
     const { isRunning, statuses, longestRecoveryMs, slowestResponseMs } = await attackEmbedded(
       "hang-thread.cjs",
       { HANG_WHILE_FILE_EXISTS: hangFlagFile },

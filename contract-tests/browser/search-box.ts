@@ -34,5 +34,5 @@ export const recordHitReports = (page: Page): ReadonlyArray<string> => {
 }
 
 /** Waits until keys outside fields are handled, which is some time after hydration: `networkidle` may be reached before that. */
-export const waitForSearchKeys = (page: Page): Promise<unknown> =>
+export const waitForSearchShortcuts = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => (globalThis as { readonly __earlyKeys?: unknown }).__earlyKeys === null)

@@ -8,7 +8,7 @@ import {
   quickSearchUrlPattern,
   recordHitReports,
   loadSuggestions,
-  waitForSearchKeys
+  waitForSearchShortcuts
 } from "./search-box.ts"
 import { visitAsCustomer, erik, logInByPanel, panelOf, searchFor } from "./shopper.ts"
 import { describeInBrowser } from "./describe-in-browser.ts"
@@ -91,7 +91,7 @@ await describeInBrowser("the search box", (it) => {
   }) => {
     const { gtin, name } = await findProductWithBarCode(shop.origin, "mellanmjölk")
     await visit(page, "/")
-    await waitForSearchKeys(page)
+    await waitForSearchShortcuts(page)
     // The Enter at the end of the code does not click the focused button.
     const logInButton = page.getByRole("banner").getByRole("button", { name: "Logga in" })
     await logInButton.evaluate((button) =>
@@ -119,7 +119,7 @@ await describeInBrowser("the search box", (it) => {
     async ({ page, shop }) => {
       const { gtin, name } = await findProductWithBarCode(shop.origin, "mellanmjölk")
       await visit(page, "/butiker")
-      await waitForSearchKeys(page)
+      await waitForSearchShortcuts(page)
       await page.getByRole("banner").getByRole("button", { name: "Meny" }).click()
       await panelOf(page).getByRole("heading", { name: "Meny" }).waitFor()
       await scan(page, gtin)
@@ -138,7 +138,7 @@ await describeInBrowser("the search box", (it) => {
   }) => {
     const { gtin } = await findProductWithBarCode(shop.origin, "mellanmjölk")
     await visit(page, "/butiker")
-    await waitForSearchKeys(page)
+    await waitForSearchShortcuts(page)
     await page.keyboard.type(gtin, { delay: 80 })
     await page.keyboard.press("Enter")
     await page.keyboard.press("/")
@@ -154,7 +154,7 @@ await describeInBrowser("the search box", (it) => {
     page
   }) => {
     await visitAsCustomer(page)
-    await waitForSearchKeys(page)
+    await waitForSearchShortcuts(page)
     const isFocused = () => boxOf(page).evaluate((field) => field === document.activeElement)
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
     await page.keyboard.press("/")
@@ -174,7 +174,7 @@ await describeInBrowser("the search box", (it) => {
     for (const step of ["immediately", "after a reload"]) {
       if (step === "after a reload") await page.reload()
       await waitForHydration(page)
-      await waitForSearchKeys(page)
+      await waitForSearchShortcuts(page)
       await page.getByRole("heading", { level: 1 }).click()
       await page.keyboard.press("/")
       expect([step, await isFocused()]).toEqual([step, false])

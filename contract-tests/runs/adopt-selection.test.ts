@@ -19,7 +19,7 @@ const uppsala: DeliverySelection = {
   city: "Uppsala"
 }
 
-const selectOnOtherPage = ({ cookies }: FakeShop, selection: DeliverySelection) =>
+const selectInOtherTab = ({ cookies }: FakeShop, selection: DeliverySelection) =>
   Effect.runPromise(Effect.provideService(writeSelection(selection), CookieStorage, cookies))
 const withSelection = (
   work: (shop: FakeShop) => Promise<void>,
@@ -28,21 +28,21 @@ const withSelection = (
 const currentSelection = ({ states }: FakeShop) => states.of(assortmentState).current().selection
 
 describe("adoptSelection", () => {
-  it("SEARCH-20 selects the store that has been selected on another page of the browser", () =>
+  it("SEARCH-20 selects the store that has been selected in another tab of the browser", () =>
     withSelection(async (shop) => {
-      await selectOnOtherPage(shop, uppsala)
+      await selectInOtherTab(shop, uppsala)
       await shop.run(adoptSelection())
       expect(shop.states.of(assortmentState).current()).toEqual({ selection: uppsala, loading: false, failed: false })
     }))
 
   it("sends no request for a visitor, who has no cart", () =>
     withSelection(async (shop) => {
-      await selectOnOtherPage(shop, uppsala)
+      await selectInOtherTab(shop, uppsala)
       await shop.run(adoptSelection())
       expect(shop.sent).toEqual([])
     }))
 
-  it("fetches the cart, and moves it to the new store unless the other page has done so", async () => {
+  it("fetches the cart, and moves it to the new store unless the other tab has done so", async () => {
     for (const [cartStore, moveCount] of [
       ["3207", 0],
       ["3201", 1]
@@ -60,7 +60,7 @@ describe("adoptSelection", () => {
           store: cartStore,
           storeNo: cartStore
         })
-        await selectOnOtherPage(shop, uppsala)
+        await selectInOtherTab(shop, uppsala)
         await shop.run(adoptSelection())
         // Adopting a selection deletes no stale carts.
         expect(shop.sent.filter(({ method }) => method === "DELETE")).toEqual([])
@@ -75,7 +75,7 @@ describe("adoptSelection", () => {
 
   it("does not notify subscribers of an unchanged selection", () =>
     withSelection(async (shop) => {
-      await selectOnOtherPage(shop, { ...pickupSelection })
+      await selectInOtherTab(shop, { ...pickupSelection })
       const stateBefore = shop.states.of(assortmentState).current()
       await shop.run(adoptSelection())
       expect(shop.states.of(assortmentState).current()).toBe(stateBefore)
@@ -89,7 +89,7 @@ describe("adoptSelection", () => {
 
   it("does not interrupt a selection in progress on this page", () =>
     withSelection(async (shop) => {
-      await selectOnOtherPage(shop, uppsala)
+      await selectInOtherTab(shop, uppsala)
       shop.states.of(assortmentState).update((state) => ({ ...state, loading: true }))
       await shop.run(adoptSelection())
       expect(currentSelection(shop)).toEqual(pickupSelection)

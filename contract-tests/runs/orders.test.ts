@@ -105,7 +105,7 @@ describe("submitOrder", () => {
   it.each([
     [404, "ERR_CART_NOT_FOUND"],
     [409, "ERR_CART_LOCKED"]
-  ])("ends without a cart after %d %s, because another page has ordered or deleted it", (status, code) =>
+  ])("ends without a cart after %d %s, because another tab has ordered or deleted it", (status, code) =>
     withCart(
       () => respondWithError(status, code),
       async (shop) => {

@@ -17,7 +17,7 @@ import { rememberSearch } from "#core/search/remember-search.ts"
 import { readSearchShortcut } from "#core/search/read-search-shortcut.ts"
 import { setSearchShortcut } from "#core/search/set-search-shortcut.ts"
 import { search } from "#core/search/search.ts"
-import { retryQuery } from "#core/search/retry-query.ts"
+import { retrySuggestions } from "#core/search/retry-suggestions.ts"
 import { loadSuggestions } from "#core/search/load-suggestions.ts"
 import { anyInput } from "#core/search/testing.ts"
 import { normalizeQuery } from "#core/search/normalize-query.ts"
@@ -184,7 +184,7 @@ describe("suggestions while typing", () => {
           stale: false
         })
         isFailing = false
-        await shop.run(retryQuery())
+        await shop.run(retrySuggestions())
         await shop.advance(0)
         expect(view(shop)).toMatchObject({ hits: { query: "mjölk" }, error: null })
       }

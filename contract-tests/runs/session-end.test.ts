@@ -56,7 +56,7 @@ describe("a session that ends while cart changes are pending", () => {
   it.each(sessionEnds)(
     "AUTH-09 stores the changes when the token %s, and sends them once after the same customer logs in again",
     async (_, endSession) => {
-      const { api, auth, server } = makeBackEnd("7")
+      const { api, auth, server } = makeBackEnd(aCustomer().id)
       const shop = await openFakeShop(server)
       shop.states.of(sessionState).update((state) => ({ ...state, customer: aCustomer() }))
       try {

@@ -46,7 +46,7 @@ interface Product {
 
 let staging: TestStaging
 let token = ""
-let storeProducts: ReadonlyArray<Product> = []
+let anyProducts: ReadonlyArray<Product> = []
 let pickupOnlyOrUnsellableProducts: ReadonlyArray<Product> = []
 
 beforeAll(async () => {
@@ -59,7 +59,7 @@ beforeAll(async () => {
         staging.database.sql
       )
     ).rows
-  storeProducts = await productsWhere(sql`true`, 60)
+  anyProducts = await productsWhere(sql`true`, 60)
   pickupOnlyOrUnsellableProducts = [
     ...(await productsWhere(sql`collect_only`, 10)),
     ...(await productsWhere(sql`not sellable`, 4))
@@ -111,7 +111,7 @@ describe("a change of store with the staging API", () => {
         fc.uniqueArray(fc.nat(73), { maxLength: 10 }),
         fc.constantFrom(...inputs),
         async (productIndexes, input) => {
-          const products = [...storeProducts, ...pickupOnlyOrUnsellableProducts]
+          const products = [...anyProducts, ...pickupOnlyOrUnsellableProducts]
           const shop = await openPage()
           const cartId = await fillCart(productIndexes.flatMap((index) => products[index] ?? []))
           await shop.run(fetchCart({ deleteStaleCarts: false }))
@@ -121,16 +121,16 @@ describe("a change of store with the staging API", () => {
           const acceptedGtins = losses.map(({ gtin }) => gtin)
           const result = await shop.run(selectAssortment({ ...input, acceptedGtins }))
           expect(result).toMatchObject({ _tag: "Success", success: selection })
-          const isSameStore = input.method === "pickupAtStore" && input.siteId === "1001"
+          const isSameSelection = input.method === "pickupAtStore" && input.siteId === "1001"
           expect(gtinsBefore.filter((gtin) => !acceptedGtins.includes(gtin))).toEqual(await serverCartGtins(cartId))
           expect(shop.states.of(cartState).current().problems).toEqual([])
-          if (isSameStore) expect(acceptedGtins).toEqual([])
+          if (isSameSelection) expect(acceptedGtins).toEqual([])
           lostCount += acceptedGtins.length
           await staging.call("DELETE", `/carts/${cartId}`, { token })
           await shop.dispose()
         }
       ),
-      // An example that is interrupted would continue during the next test, with the same customer.
+      // Raises the limit of mutation runs (1 s): an interrupted example would continue during the next test, with the same customer.
       { numRuns: 40, interruptAfterTimeLimit: 60_000 }
     )
     expect(lostCount).toBeGreaterThan(0)
@@ -158,7 +158,7 @@ describe("a change of store with the staging API", () => {
     }
   })
 
-  it("PREVIEW-11 to home delivery loses pickup-only products, even from the same store", async () => {
+  it("PREVIEW-11 to home delivery: loses pickup-only products, even if the store stays the same", async () => {
     const shop = await openPage()
     const {
       rows: [pickupOnlyProduct]
@@ -229,7 +229,7 @@ describe("a change of store with the staging API", () => {
     }
   )
 
-  it("DELIV-26 PREVIEW-05 PREVIEW-11 to an area with catering only loses all products, even from the same store", async () => {
+  it("DELIV-26 PREVIEW-05 PREVIEW-11 to an area where only catering is delivered: loses all products, even if the store stays the same", async () => {
     const shop = await openPage()
     const {
       rows: [deliveredProduct]
@@ -260,7 +260,7 @@ describe("a change of store with the staging API", () => {
     await shop.dispose()
   })
 
-  it("reports lost products that another page added after the preview", async () => {
+  it("reports lost products that another tab added after the preview", async () => {
     const shop = await openPage()
     const [firstProduct, secondProduct] = pickupOnlyOrUnsellableProducts
     const cartId = await fillCart(firstProduct === undefined ? [] : [firstProduct])
@@ -281,9 +281,9 @@ describe("a change of store with the staging API", () => {
     await shop.dispose()
   })
 
-  it("succeeds when another page has deleted the cart", async () => {
+  it("succeeds when another tab has deleted the cart", async () => {
     const shop = await openPage()
-    const cartId = await fillCart(storeProducts.slice(0, 1))
+    const cartId = await fillCart(anyProducts.slice(0, 1))
     await shop.run(fetchCart({ deleteStaleCarts: false }))
     await staging.call("DELETE", `/carts/${cartId}`, { token })
     expect(await shop.run(selectAssortment({ method: "pickupAtStore", siteId: "1002" }))).toMatchObject({
@@ -492,7 +492,7 @@ describe("selectAssortment", () => {
     await shop.dispose()
   })
 
-  it("reports all lost products that another page had added", async () => {
+  it("reports all lost products that another tab had added", async () => {
     const gtins = Array.from({ length: 150 }, (_, index) => String(10_000 + index))
     const errors = gtins.map((field) => ({ code: "ERR_ITEM_NOT_IN_ASSORTMENT", message: "", field }))
     const shop = await withCart((request) => {
@@ -512,7 +512,7 @@ describe("selectAssortment", () => {
   })
 
   it.each(["ERR_CART_NOT_FOUND", "ERR_CART_LOCKED"])(
-    "succeeds without a cart when another page has deleted or ordered it: %s",
+    "succeeds without a cart when another tab has deleted or ordered it: %s",
     async (code) => {
       const shop = await withCart(
         (request) => (request.path.endsWith("/move") ? respondWithError(409, code) : storesServer(request)),

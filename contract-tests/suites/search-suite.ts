@@ -117,7 +117,7 @@ export const searchSuite = (name: string, open: () => Promise<BackEnd>): void =>
       expect(checkedCount).toBeGreaterThan(0)
     })
 
-    it("SEARCH-32 sorts by price in both directions, with products without a price last", async () => {
+    it("SEARCH-32 sorts by price in both directions; in ascending order, products without a price are last", async () => {
       for (const Q of words.slice(0, 3)) {
         const ascending = (
           await runSearch({ Q, SortField: "p_price", SortOrder: "ASC", take: 100 })
@@ -154,7 +154,7 @@ export const searchSuite = (name: string, open: () => Promise<BackEnd>): void =>
       }
     })
 
-    it("pages only the requested type", async () => {
+    it("applies the page number only to the requested type", async () => {
       const {
         data: {
           data: { tree }

@@ -34,6 +34,6 @@ export const addRecipeBag = ({
     const { serverCart } = (yield* stateOf(cartState)).current()
     const addedBag = serverCart?.bags.find((bag) => bag.gtin === gtin)
     if (addedBag?.recipeGtins.some((recipeGtin) => !recipeGtins.includes(recipeGtin)))
-      // A bag that another page has removed meanwhile needs no recipes.
+      // A bag that another tab has removed meanwhile needs no recipes.
       yield* Effect.catchTag(selectBagRecipes({ id: addedBag.id, recipeGtins }), "EntryNotFound", () => Effect.void)
   })

@@ -49,7 +49,7 @@ export const addEditableRecipe = endpoint({
   errors: recipeErrors
 })
 
-/** `a` is the basket's itemNo, `b` the index of the recipe in its editableRecipes (API-46, API-47). */
+/** `a` is the basket's itemNo, which is its name, `b` the index of the recipe in its editableRecipes (API-46, API-47). */
 export const removeEditableRecipe = endpoint({
   name: "removeEditableRecipe",
   service: "carts",

@@ -21,7 +21,7 @@ export const persistPending = (): Effect.Effect<void, never, States | DeviceStor
     const customerId = (yield* stateOf(sessionState)).current().customer?.id
     // After the session has ended, the customer is unknown: the stored changes stay as they are.
     if (customerId === undefined) return
-    // One write for both values, because a second one could overwrite a change that another page has stored in between.
+    // One write for both values, because a second one could overwrite a change that another tab has stored in between.
     yield* writeStoredPendingChanges({ customerId, changes, confirmedAt: changes.length === 0 ? yield* now : null })
     const unstored = yield* stateOf(unstoredChangesState)
     if (changes.length === 0) return unstored.set(false)

@@ -16,7 +16,7 @@ export interface RemoveRecipeInput {
   readonly id: string
 }
 
-/** Removes an editable recipe by its index in the basket at the time of sending (CART-43). */
+/** Removes an editable recipe by its index in the basket at the time of sending (CART-43). The parameter `a` is the name of the basket, `b` the index. */
 const removeByIndex = (cart: Cart, entryId: string, options: CallOptions) => {
   for (const { name, editableRecipes } of cart.baskets) {
     const index = editableRecipes.findIndex((recipe) => recipeEntryId(name, recipe, false) === entryId)

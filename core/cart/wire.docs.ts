@@ -6,5 +6,5 @@ export const cartFields: FieldDocs<keyof typeof WireCart.fields> = {
   recipes:
     "The two recipe baskets: 'receptkassen' with the recipes of the recipe bags, and 'flexkassen' with recipes that were added one by one.",
   cateredMeals: "Catered meals. A `quantityTo` of 999 means that there is no upper limit.",
-  bags: "Recipe bags. The line of each is also one of the items, of type recipebag, with the price of its recipes."
+  bags: "Recipe bags. Each also has a line in `items`, of type recipebag; that line's price is the price of the bag's recipes."
 }

@@ -101,7 +101,7 @@ export const WireBasket = Schema.Struct({
   editableRecipes: Schema.Array(WireCartRecipe)
 })
 
-/** A recipe bag; its line is also one of the items, of type recipebag. */
+/** A recipe bag; it also has a line in `items`, of type recipebag. */
 export const WireBag = Schema.Struct({
   id: text,
   itemNo: text,

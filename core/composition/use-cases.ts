@@ -100,7 +100,7 @@ import { listRecentSearches } from "../search/list-recent-searches.ts"
 import { loadSuggestions } from "../search/load-suggestions.ts"
 import { readSearchShortcut } from "../search/read-search-shortcut.ts"
 import { rememberSearch } from "../search/remember-search.ts"
-import { retryQuery } from "../search/retry-query.ts"
+import { retrySuggestions } from "../search/retry-suggestions.ts"
 import { search } from "../search/search.ts"
 import { setSearchShortcut } from "../search/set-search-shortcut.ts"
 import { trackAddingToCart } from "../search/track-adding-to-cart.ts"
@@ -216,7 +216,7 @@ const pageUseCases = {
   rememberSearch,
   requestCaptchaToken,
   resumePending,
-  retryQuery,
+  retrySuggestions,
   setSearchShortcut,
   trackAddingToCart
 }

@@ -4,7 +4,7 @@ import type { ErrorCode } from "./error-codes.ts"
 
 type Codec = Schema.Codec<unknown, unknown>
 
-/** The names of GraphQL types, including ID, are the identifiers of the declared schemas. */
+/** GraphQL's type ID: the `identifier` of a Schema is the name of its GraphQL type. */
 export const GraphqlId = Schema.String.annotate({ identifier: "ID" })
 
 /** Declares an operation of POST /graphql like an endpoint: a read with its own access rule. */
@@ -46,8 +46,7 @@ export const graphqlOperation = <
       )
     )
   }),
-  errors: (declaration.errors ?? []) as Errors,
-  retryable: false as const
+  errors: (declaration.errors ?? []) as Errors
 })
 
 interface Operation<V, D> {
@@ -63,7 +62,7 @@ interface Operation<V, D> {
   >
 }
 
-/** Runs an operation; a 200 response with errors[] fails like any other error response. */
+/** Runs an operation and returns its data. `call` turns a 200 response with errors[] or without data into an error (graphql-error.ts). */
 export const callGraphql = <V, D>(
   operation: Operation<V, D>,
   variables: V

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { zero } from "../kernel/money.ts"
 import type { Slot } from "./model.ts"
 import { stockholmSelection } from "../assortment/testing.ts"
-import { bookedTime, isDisplayedSlotLoaded, slotToDisplay } from "./displayed-slot.ts"
+import { bookedTime, mustLoadDisplayedSlot, slotToDisplay } from "./displayed-slot.ts"
 
 const aSlot = (id: string, date: string, from: string, available: boolean): Slot => ({
   id,
@@ -73,23 +73,23 @@ const time = { chosen: true, date: "2026-11-24", from: "10:00", to: "12:00" }
 const criteriaOf = (slotId: string | null) => ({ slotId, hasCatering: false })
 const displayedState = { selection: stockholmSelection, slotId: "a", hasCatering: false, time }
 
-describe("isDisplayedSlotLoaded", () => {
-  it("is true only for the selection and the cart for which it was loaded", () => {
-    expect(isDisplayedSlotLoaded(displayedState, stockholmSelection, criteriaOf("a"))).toBe(true)
-    expect(isDisplayedSlotLoaded({ ...displayedState, time: null }, stockholmSelection, criteriaOf("a"))).toBe(true)
+describe("mustLoadDisplayedSlot", () => {
+  it("is false for the selection and the cart for which the slot was loaded, and true when either differs", () => {
+    expect(mustLoadDisplayedSlot(displayedState, stockholmSelection, criteriaOf("a"))).toBe(false)
+    expect(mustLoadDisplayedSlot({ ...displayedState, time: null }, stockholmSelection, criteriaOf("a"))).toBe(false)
     for (const slotId of ["b", null])
-      expect(isDisplayedSlotLoaded(displayedState, stockholmSelection, criteriaOf(slotId))).toBe(false)
-    expect(isDisplayedSlotLoaded(displayedState, { ...stockholmSelection, storeNumber: "3299" }, criteriaOf("a"))).toBe(
-      false
+      expect(mustLoadDisplayedSlot(displayedState, stockholmSelection, criteriaOf(slotId))).toBe(true)
+    expect(mustLoadDisplayedSlot(displayedState, { ...stockholmSelection, storeNumber: "3299" }, criteriaOf("a"))).toBe(
+      true
     )
-    expect(isDisplayedSlotLoaded(displayedState, stockholmSelection, { slotId: "a", hasCatering: true })).toBe(false)
-    expect(isDisplayedSlotLoaded({ ...displayedState, selection: null }, stockholmSelection, criteriaOf("a"))).toBe(
-      false
+    expect(mustLoadDisplayedSlot(displayedState, stockholmSelection, { slotId: "a", hasCatering: true })).toBe(true)
+    expect(mustLoadDisplayedSlot({ ...displayedState, selection: null }, stockholmSelection, criteriaOf("a"))).toBe(
+      true
     )
   })
 
-  it("is true without a selection, for which no slot is loaded", () => {
-    expect(isDisplayedSlotLoaded(displayedState, null, criteriaOf(null))).toBe(true)
+  it("is false without a selection, since there is no slot to load", () => {
+    expect(mustLoadDisplayedSlot(displayedState, null, criteriaOf(null))).toBe(false)
   })
 })
 

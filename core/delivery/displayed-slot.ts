@@ -20,12 +20,12 @@ export const lacksCatering = (
   { hasCatering }: Pick<SlotCriteria, "hasCatering">
 ): boolean => hasCatering && slot.catering !== "available"
 
-/** Whether the displayed slot was loaded for this selection and this cart; true without a selection, for which no slot is loaded. */
-export const isDisplayedSlotLoaded = (
+/** Whether the displayed slot must still be loaded for this selection and this cart; without a selection there is none to load. */
+export const mustLoadDisplayedSlot = (
   state: DisplayedSlotState,
   selection: DeliverySelection | null,
   criteria: SlotCriteria
-): boolean => selection === null || (isSameSelection(state.selection, selection) && isSameCriteria(state, criteria))
+): boolean => selection !== null && !(isSameSelection(state.selection, selection) && isSameCriteria(state, criteria))
 
 const toDisplayedSlot = ({ date, from, to }: Slot, { chosen }: Pick<DisplayedSlot, "chosen">): DisplayedSlot => ({
   chosen,

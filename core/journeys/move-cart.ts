@@ -23,7 +23,7 @@ export const mustMove = (
   (!selection.deliversGroceries && cart.contents.length > 0)
 
 /**
- * Returns the names of the products, recipes, bags and meals with these gtins. Products that another page has added are not in the
+ * Returns the names of the products, recipes, bags and meals with these gtins. Products that another tab has added are not in the
  * previous cart, so their names are fetched.
  */
 const loadNames = Effect.fnUntraced(function* (gtins: ReadonlyArray<string>, previousCart: Cart) {
@@ -90,7 +90,7 @@ export const moveCartToStore = (
     )
   }).pipe(
     Effect.catch((error) =>
-      // Another page has emptied or ordered the cart.
+      // Another tab has emptied or ordered the cart.
       isCartUnusable(error)
         ? Effect.map(stateOf(cartState), (cart) => cart.update((state) => withServerCart(state, null)))
         : Effect.fail(error)

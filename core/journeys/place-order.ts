@@ -11,7 +11,7 @@ import { moveCartToSelection } from "./move-cart-to-selection.ts"
 import { withSelectionSaved } from "./with-selection-saved.ts"
 
 /**
- * Orders with this page's selection, even when another page has since saved a different one. After the change of an order, the customer's other cart becomes
+ * Orders with this page's selection, even when another tab has since saved a different one. After the change of an order, the customer's other cart becomes
  * the current one again.
  */
 export const placeOrder = (

@@ -19,13 +19,13 @@ export class LinesRefused extends Schema.TaggedError<LinesRefused>()("LinesRefus
 export class AddressOutOfArea extends Schema.TaggedError<AddressOutOfArea>()("AddressOutOfArea", {}) {}
 /** The API refused a change of the cart that was sent just before the order. The shopper sees the problem and may then order again (CART-45). */
 export class CartChangeRefused extends Schema.TaggedError<CartChangeRefused>()("CartChangeRefused", {}) {}
-/** Another page has ordered, emptied or deleted the cart. */
+/** Another tab or device has ordered, emptied or deleted the cart. */
 export class CartGone extends Schema.TaggedError<CartGone>()("CartGone", {}) {}
 /** The order can no longer be changed: the time for changes is over, or the order was cancelled. */
 export class OrderLocked extends Schema.TaggedError<OrderLocked>()("OrderLocked", {}) {}
-/** The customer is changing another order. */
+/** The customer is already changing another order; that change must be confirmed or discarded first. */
 export class OtherOrderChanged extends Schema.TaggedError<OtherOrderChanged>()("OtherOrderChanged", {}) {}
-/** The cart that changes an order could not be deleted; it is unchanged. */
+/** The cart that replaces an order could not be deleted, so the order is still being changed. */
 export class EditNotCancelled extends Schema.TaggedError<EditNotCancelled>()("EditNotCancelled", {
   detail: Schema.String
 }) {}

@@ -23,7 +23,7 @@ export class Suggest extends Context.Service<
   Suggest,
   {
     readonly load: (input: string) => Effect.Effect<void>
-    /** Retries immediately after a failure. */
+    /** Requests the suggestions again after a failure, without waiting for the automatic retry. */
     readonly retry: Effect.Effect<void>
   }
 >()("core/search/Suggest") {}

@@ -28,7 +28,7 @@ import { useFocusOnHeading } from "./use-focus-on-heading.ts"
 const Messages = lazyComponent(() => import("./after-hydration.ts").then((module) => module.Messages), {
   preloaded: true
 })
-const SearchKeys = lazyComponent(() => import("./after-hydration.ts").then((module) => module.SearchKeys), {
+const SearchShortcuts = lazyComponent(() => import("./after-hydration.ts").then((module) => module.SearchShortcuts), {
   preloaded: true
 })
 const PendingPage = lazyComponent(() => import("./after-hydration.ts").then((module) => module.PendingPage), {
@@ -118,7 +118,7 @@ export const Shell = ({ skeletonForPath }: PendingPageProps) => {
       </HydrateOnInteraction>
       <OverlaysWhenNeeded />
       <AfterHydration>
-        <SearchKeys />
+        <SearchShortcuts />
       </AfterHydration>
       <AfterHydration>
         <Messages hasCart />

@@ -1,5 +1,5 @@
 // What every page loads after hydration, in one chunk, because it may be needed offline.
-export { SearchKeys } from "#web/features/search/SearchKeys.tsx"
+export { SearchShortcuts } from "#web/features/search/SearchShortcuts.tsx"
 export { Messages } from "./Messages.tsx"
 export { PendingPage } from "./PendingPage.tsx"
 export { startBackgroundTasks } from "./background-tasks.ts"

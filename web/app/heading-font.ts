@@ -3,11 +3,11 @@ interface HeadingFontWindow {
   __isHeadingFontLate?: boolean
 }
 
-/** Within this time after the document, the headings' font is applied to the page at once, in ms. */
+/** The time in ms from the script's start within which a downloaded font is applied to the page that is shown; later, it is applied with the next page. */
 const maxDelayMs = 500
 
 /**
- * The script at the document's end that downloads the headings' font and applies it, which base.css and tokens.css declare. Styles that refer to the font before it is
+ * The script at the end of the document. It downloads the headings' font, which base.css declares, and sets the attribute with which tokens.css uses it. Styles that refer to the font before it is
  * loaded would make the browser look up a substitute for every size and weight before the first paint. A font that comes late, as on a slow
  * network, would lay out again a page that is already being read: it is applied with the next page.
  */

@@ -6,7 +6,7 @@ import type { DataRouter } from "react-router-dom"
 import { isSameSelection } from "#core/assortment/rules.ts"
 import type { Scope } from "#web/container/scope.ts"
 import type { SlotCriteria } from "#core/delivery/model.ts"
-import { failureCacheMs, isDisplayedSlotLoaded, isSameCriteria, slotCriteria } from "#core/delivery/displayed-slot.ts"
+import { failureCacheMs, isSameCriteria, mustLoadDisplayedSlot, slotCriteria } from "#core/delivery/displayed-slot.ts"
 
 interface Page extends Scope {
   readonly router: Pick<DataRouter, "state" | "subscribe">
@@ -31,8 +31,9 @@ export const watchDisplayedSlot = (page: Page): void => {
     await getUseCase(page, "refreshDisplayedSlot")({})
     const { selection, criteria } = currentInput()
     clearTimeout(retryTimer)
-    if (isDisplayedSlotLoaded(states.of(displayedSlotState).current(), selection, criteria)) failureCount = 0
-    else retryTimer = setTimeout(retry, firstRetryDelayMs * 2 ** failureCount)
+    if (mustLoadDisplayedSlot(states.of(displayedSlotState).current(), selection, criteria))
+      retryTimer = setTimeout(retry, firstRetryDelayMs * 2 ** failureCount)
+    else failureCount = 0
   }
   const refresh = () => {
     // Without a selection there is no slot, and the use cases need not be loaded for it.

@@ -19,7 +19,7 @@ import { aCart, aCartLine } from "#core/cart/testing.ts"
 import { wireSite } from "#contract-tests/suites/wire-site.ts"
 import { wireSlot } from "#contract-tests/suites/wire-slot.ts"
 
-// jsdom has no modal dialogs. The content of a layer is loaded when the layer is first opened.
+// The content of a layer is loaded when the layer is first opened. jsdom has neither modal dialogs nor matchMedia.
 beforeAll(async () => {
   await import("./DeliveryLayer.tsx")
   fakeModalDialogs()
@@ -153,7 +153,7 @@ describe("the delivery picker", () => {
     expect(await screen.findByLabelText("Postnummer")).toHaveProperty("value", "")
   })
 
-  it("DELIV-02 requires five digits for home delivery, and removes a pasted space", async () => {
+  it("DELIV-02 requires five digits for home delivery, and accepts them with a space", async () => {
     const { states, http } = await openPicker()
     await enterCode("abc111")
     expect(screen.getByText("Postnummer har ett felaktigt format, använd 12345")).toBeTruthy()
@@ -376,7 +376,7 @@ describe("changing store with a cart", () => {
     expect(states.of(cartState).current()).toMatchObject({ serverCart: { lines: [] }, problems: [] })
   })
 
-  it("asks again when another page has changed the cart, and removes no product that was not listed", async () => {
+  it("asks again when another tab has changed the cart, and removes no product that was not listed", async () => {
     const { http, states } = await openWithMilk()
     await clickButton("Byt butik, Skafferi Majorna")
     await findAlertDialog()
@@ -410,7 +410,7 @@ describe("changing store with a cart", () => {
     })
   })
 
-  it("closes the alert dialog when another page has changed to the same store", async () => {
+  it("closes the alert dialog when another tab has already changed to the store in question", async () => {
     const { states } = await openWithMilk()
     await clickButton("Byt butik, Skafferi Majorna")
     await findAlertDialog()
@@ -446,7 +446,7 @@ describe("changing store with a cart", () => {
     expect(screen.getByText(/^Din tid tis 24\/11 kl\.\s10–12 gäller inte här\. Välj en ny\.$/)).toBeTruthy()
   })
 
-  it("shows a time that another page books while the alert dialog is open, until that page releases it", async () => {
+  it("shows a time that another tab books while the alert dialog is open, until that tab releases it", async () => {
     const { states } = await openWithMilk()
     await clickButton("Byt butik, Skafferi Majorna")
     const alertDialog = within(await findAlertDialog())
@@ -558,7 +558,7 @@ describe("delivery times", () => {
     await findTitle("Klart!")
   })
 
-  it("are those of the store that another page has selected in the meantime", async () => {
+  it("are those of the store that another tab has selected in the meantime", async () => {
     const { http, states } = await openPicker({ selection: vasastanSelection, session: anna })
     await clickButton("Välj tid")
     await screen.findByText("Fullbokad")
@@ -579,7 +579,7 @@ describe("delivery times", () => {
     expect(await screen.findByText("Fullbokad")).toBeTruthy()
   })
 
-  it("cannot be booked when the customer's account keeps another store, and a button opens the store selection", async () => {
+  it("cannot be booked when the customer's account still has another store after the selection was saved again; a button then opens the store selection", async () => {
     const { http } = await openPicker(
       {
         selection: vasastanSelection,

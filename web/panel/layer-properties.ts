@@ -17,27 +17,28 @@ interface LayerProperties<Name extends LayerName> {
   readonly unfinishedSteps: ReadonlyArray<StepOf<Name>>
 }
 
-const withoutSteps = { pages: [], previousStep: {}, unfinishedSteps: [] } as const
+const withoutLayerSteps = { pages: [], previousStep: {}, unfinishedSteps: [] } as const
 
 /** The properties of each layer that the panel's machine uses; a missing layer does not compile. */
 export const layerProperties: { readonly [Name in LayerName]: LayerProperties<Name> } = {
   search: {
-    ...withoutSteps,
+    ...withoutLayerSteps,
     closesOnPendingNavigation: false,
     reopensFor: "everybody"
   },
   cart: {
-    ...withoutSteps,
+    ...withoutLayerSteps,
     closesOnPendingNavigation: true,
     reopensFor: "customers"
   },
+  // The store selector's steps and unsaved input are those of the delivery picker (`PanelState.picker`).
   storeSelector: {
-    ...withoutSteps,
+    ...withoutLayerSteps,
     closesOnPendingNavigation: false,
     reopensFor: "everybody"
   },
   menu: {
-    ...withoutSteps,
+    ...withoutLayerSteps,
     closesOnPendingNavigation: false,
     reopensFor: "everybody"
   },
@@ -59,7 +60,7 @@ export const layerProperties: { readonly [Name in LayerName]: LayerProperties<Na
     unfinishedSteps: ["verify", "details"]
   },
   flyout: {
-    ...withoutSteps,
+    ...withoutLayerSteps,
     closesOnPendingNavigation: true,
     reopensFor: "everybody"
   }

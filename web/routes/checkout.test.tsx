@@ -232,7 +232,7 @@ describe("ordering", () => {
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Tid" }))
   })
 
-  it("says that another page has ordered or emptied the cart", async () => {
+  it("says that another tab has ordered or emptied the cart", async () => {
     await openCheckout(({ path }) =>
       respondWithError(409, path.endsWith("/checkout") ? "ERR_CART_LOCKED" : "ERR_CART_NOT_FOUND")
     )

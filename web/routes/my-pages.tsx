@@ -13,7 +13,7 @@ import { useCase } from "#web/container/react.tsx"
 import { CustomerDetails } from "#web/features/account/CustomerDetails.tsx"
 import { ReceiptCopySwitch } from "#web/features/account/ReceiptCopySwitch.tsx"
 import { OrderActions } from "#web/features/orders/OrderActions.tsx"
-import { SearchKeySwitch } from "#web/features/search/SearchKeySwitch.tsx"
+import { SearchShortcutSwitch } from "#web/features/search/SearchShortcutSwitch.tsx"
 import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { Chip } from "#web/kit/controls/Chip.tsx"
@@ -111,7 +111,7 @@ export const Component = () => {
       <section className={styles.settings}>
         <h2 className={styles.heading}>{settings}</h2>
         <ReceiptCopySwitch />
-        <SearchKeySwitch />
+        <SearchShortcutSwitch />
       </section>
     </PageLayout>
   )

@@ -16,7 +16,7 @@ import {
 import { makeRequestCookies } from "#adapters/cookies/request-cookies.ts"
 import type { Container } from "inversify"
 import type { CartState } from "#core/cart/model.ts"
-import { isDisplayedSlotLoaded, slotCriteria } from "#core/delivery/displayed-slot.ts"
+import { mustLoadDisplayedSlot, slotCriteria } from "#core/delivery/displayed-slot.ts"
 import { cookieNames } from "#core/ports/cookie-names.ts"
 import { visitor } from "#core/session/model.ts"
 import { startUp } from "#core/journeys/start-up.ts"
@@ -144,14 +144,14 @@ export const renderPage = async (request: Request, { server, assets }: Renderer)
       </App>
     )
     // A delivery time may be missing because of a cached failure, without a failed call in this request.
-    const isDeliveryTimeLoaded =
-      !showsShell ||
-      isDisplayedSlotLoaded(
+    const lacksDeliveryTime =
+      showsShell &&
+      mustLoadDisplayedSlot(
         states.of(displayedSlotState).current(),
         states.of(assortmentState).current().selection,
         slotCriteria(states.of(cartState).current().serverCart)
       )
-    const complete = isDeliveryTimeLoaded && !failedCalls.anyFailed()
+    const complete = !lacksDeliveryTime && !failedCalls.anyFailed()
     // A complete page of a visitor, with no dialog or notice that opens without an action of the shopper, needs no code until the shopper interacts with it.
     const hydratesOnInteraction =
       showsShell &&

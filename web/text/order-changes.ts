@@ -20,7 +20,7 @@ export const removeCart = "Ta bort varukorg"
 export const orderLocked = "Ordern går inte att ändra längre, för den har börjat plockas."
 export const otherOrderChanged = "Du ändrar redan en annan order. Slutför eller avbryt den ändringen först."
 export const orderGone = "Ordern finns inte kvar."
-/** Shown in the checkout when another page has discarded or confirmed the change. */
+/** Shown in the checkout when another tab has discarded or confirmed the change. */
 export const changeEndedElsewhere =
   "Du ändrar inte längre någon order, den ändringen har avslutats på en annan sida. Nu beställer du det som ligger i varukorgen här."
 export const editFailed = "Ordern gick inte att öppna för ändring just nu. Försök igen."

@@ -10,8 +10,8 @@ const collected = "Hämtad"
 export const status = (value: keyof typeof statuses, method: DeliveryMethod): string =>
   value === "delivered" && method === "pickupAtStore" ? collected : statuses[value]
 const paid = { homeDelivery: "Betald vid leverans", pickupAtStore: "Betald vid hämtning" } as const
-/** How a delivered order was paid for. */
-export const paidBy = (method: DeliveryMethod): string => paid[method]
+/** When a delivered order was paid for: on delivery or at collection. */
+export const paidAt = (deliveryMethod: DeliveryMethod): string => paid[deliveryMethod]
 export const placed = "Beställd"
 export const print = "Skriv ut"
 export const changeUntil = (when: string): string => `Kan ändras fram till ${when}`

@@ -9,8 +9,8 @@ export const mostBoughtAnywhere = "Mest köpta varor"
 export const myMostBought = "Mina mest köpta varor"
 export const recent = "Senaste sökningar"
 export const clearRecentSearches = "Rensa senaste sökningar"
-export const searchKey = "Öppna sökningen med snedstreck (/)"
-export const searchKeyNote = "Gäller på den här enheten. Stäng av om du styr datorn med rösten."
+export const searchShortcut = "Öppna sökningen med snedstreck (/)"
+export const searchShortcutNote = "Gäller på den här enheten. Stäng av om du styr datorn med rösten."
 export const suggestionsAnnouncement = (count: number): string => (count === 0 ? "Inga förslag" : `${count} förslag`)
 export const browseDepartments = "Bläddra bland avdelningarna"
 /** Shown in the list under the box. */

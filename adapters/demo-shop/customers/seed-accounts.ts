@@ -63,7 +63,7 @@ const accounts = [
   }
 ] as const
 
-/** The token with which the staff member acts as Anna, by opening /_cl_/{token}; it does not expire. */
+/** The token with which the staff member acts as Anna, by opening /_cl_/{token}. The token does not expire; each session that it opens ends after half an hour. */
 const demoCustomerToken = "demo-anna"
 
 /** Inserts the demo customers, the staff member and the token. */

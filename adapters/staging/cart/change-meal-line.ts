@@ -5,8 +5,8 @@ import type { CartRow } from "./read-cart.ts"
 import { removeLine } from "./remove-line.ts"
 
 /**
- * Sets the quantity of a catered meal or a recipe bag (at most one), and removes the line at 0. Returns an error for a quantity outside the limits, and
- * null when the cart has no such line.
+ * Sets the quantity of the line of a catered meal; a recipe bag always has the quantity 1. 0 removes the line. A quantity outside the limits is clamped
+ * and reported as an error. Returns the errors, or null when the cart has no such line.
  */
 export const changeMealLine = async (
   { database }: Pick<Context, "database">,

@@ -11,7 +11,7 @@ const readCounts = rowReader(CountRow)
 const dayMs = 86_400_000
 
 /**
- * Increments an action's counter of each subject; a counter restarts `windowMs` after its first count. Keys are hashed with the shop's secret,
+ * Counts an action once for each subject, and returns the counters afterwards; a counter restarts `windowMs` after its first count. Keys are hashed with the shop's secret,
  * since otherwise all existing IP addresses could be tried against the hashes. The subject 'unknown' is not counted. The table `look_ups` has the counters
  * of all actions.
  */

@@ -93,7 +93,7 @@ describe("refreshSearchWords", () => {
     ])
   })
 
-  it("adds no head that is not the end of the compound's spelling", async () => {
+  it("adds no head when the compound's spelling ends otherwise, as with a decomposed ö", async () => {
     expect(await refreshWordsOf([{ name: "Filmjo\u0308lk" }])).toEqual([["filmjolk", "filmjo\u0308lk", 10]])
   })
 

@@ -8,7 +8,7 @@ export interface CheckoutDraft {
 /** The draft's key in the tab's session storage, for one cart. */
 const keyOf = (cartId: string): string => `checkout ${cartId}`
 
-/** Returns null when `use` fails: storage is blocked or full, or the stored draft is unreadable. The draft then lasts only as long as the page. */
+/** Returns the result of `use`, or null when it fails: storage is blocked or full, or the stored draft is unreadable. Then only the page itself keeps the input. */
 const withStorage = <A>(use: (storage: Storage) => A): A | null => {
   try {
     return use(sessionStorage)
@@ -27,7 +27,7 @@ const readDraft = (cartId: string): CheckoutDraft | null => {
 export const forgetCheckoutDraft = (cartId: string): void =>
   void withStorage((storage) => storage.removeItem(keyOf(cartId)))
 
-/** Stores the input of a cart's checkout in this tab, and restores it when that checkout opens again, as after a log-in that an ended session required. */
+/** Stores the input of a cart's checkout in this tab, and restores it when that checkout opens again, for example after the session has ended and the customer has logged in again. */
 export const useCheckoutDraft = (
   cartId: string | null,
   draft: CheckoutDraft,

@@ -42,14 +42,14 @@ export const AddRecipeButton = ({ recipe, sellable }: AddRecipeButtonProps) => {
     if (requirement === "log-in") addAfterLogIn()
     panel.open(layerForRequirement(requirement))
   }
-  const isCustomer = requirement === null || requirement === "delivery"
+  const hasStoreAndLogIn = requirement === null || requirement === "delivery"
   return (
     <>
       <AddButton
         label={labelOf(requirement, sellable)}
         name={recipe.name}
         pending={state === "adding"}
-        unavailable={isCustomer && !isAddable}
+        unavailable={hasStoreAndLogIn && !isAddable}
         onPress={press}
       />
       {requirement === "delivery" && sellable && <Notice>{text.changeDelivery}</Notice>}

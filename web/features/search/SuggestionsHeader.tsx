@@ -28,7 +28,7 @@ export const SuggestionsHeader = ({
   noResults,
   setInput
 }: SuggestionsHeaderProps) => {
-  const retry = useCase("retryQuery")
+  const retry = useCase("retrySuggestions")
   const corrections = hits?.corrections ?? []
   const completions = (hits?.completions ?? []).filter((completion) => completion.toLowerCase() !== query.toLowerCase())
   const isCode = error === null && looksLikeGtin(query)

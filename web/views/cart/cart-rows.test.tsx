@@ -69,7 +69,7 @@ describe("CartSummary", () => {
     />
   )
 
-  it("CART-08 CART-09 shows its parts in order, with an unknown total and no discount of 0", () => {
+  it("CART-08 CART-09 shows its parts in order and that the total is being calculated, and the discount unless it is 0", () => {
     const { container, rerender } = render(summary(false, 0))
     expect(textOf(container)).toBe("Fri plockningPlockavgiftDärför49,00 krTotalt (2 varor)beräknasTill kassan")
     rerender(summary(false, 1))

@@ -44,7 +44,7 @@ export const sweetIcons: IconNames = [
   [/bilar\b/, "toy-car"],
   [/djungelvrål|lakrits|salmiak/, "liquorice"],
   [/skumbanan/, "sweet-banana"],
-  [/kokosboll/, "cream-bun"],
+  [/kokosboll/, "coconut-puff"],
   [/polkagris/, "candy-cane"],
   [/juleskum|marshmallow|skum\b/, "marshmallow"],
   [/ferrero/, "gold-ball"],

@@ -51,7 +51,7 @@ const caramel: Motif = (colour = "#b9782f") =>
     )
     .join("")
 
-const creamBun: Motif = (colour = "#3f2416") =>
+const coconutPuff: Motif = (colour = "#3f2416") =>
   shadedShape("M-36 26C-40-12-20-36 0-36C20-36 40-12 36 26z", colour) +
   flatShape("M-40 26H40C42 36 34 38 0 38C-34 38-42 36-40 26z", "#dba95a") +
   ringPoints(0, -2, 10, 20, 20)
@@ -95,7 +95,7 @@ export const chocolatesMotifs: Readonly<Record<string, Motif>> = {
   caramel,
   chocolate,
   "chocolate-bar": bar,
-  "cream-bun": creamBun,
+  "coconut-puff": coconutPuff,
   "gold-ball": goldBall,
   pralines
 }

@@ -1,6 +1,7 @@
 /**
- * Adds what a recipe's page and lists show. `recipe_articles` has the products for an ingredient, the preferred one with the lowest rank; `variant` is the
- * flags of a variant in alphabetical order, separated by commas, '' for the recipe without a variant; `name` is the name of a substitute for the ingredient.
+ * Adds what a recipe's page and lists show. `recipe_articles` has the products for an ingredient, the preferred one with the lowest rank; `variant` identifies
+ * a variant by its flags, in alphabetical order and joined with commas; '' is the recipe itself; `name` is the name of a substitute for the ingredient;
+ * `contents` is the amount in one pack, as in 0017. `at_home` marks an ingredient that the shopper is expected to have.
  */
 export const recipePages = `
 alter table recipes

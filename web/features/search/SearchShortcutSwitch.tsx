@@ -2,10 +2,10 @@ import { searchShortcutState } from "#core/search/search-shortcut-state.ts"
 import { useEffect, useState } from "react"
 import { useStatePart, useCase } from "#web/container/react.tsx"
 import { Checkbox } from "#web/kit/forms/Checkbox.tsx"
-import { searchKey, searchKeyNote } from "#web/text/suggestions.ts"
+import { searchShortcut, searchShortcutNote } from "#web/text/suggestions.ts"
 
 /** Turns the '/' shortcut on or off, for shoppers who use speech input (WCAG 2.1.4). */
-export const SearchKeySwitch = () => {
+export const SearchShortcutSwitch = () => {
   const isEnabled = useStatePart(searchShortcutState, (enabled) => enabled ?? true)
   /** The shopper's new choice, shown even while the use case's code is loading. */
   const [newChoice, setNewChoice] = useState<boolean>()
@@ -19,12 +19,12 @@ export const SearchKeySwitch = () => {
   return (
     <>
       <Checkbox
-        label={searchKey}
+        label={searchShortcut}
         checked={newChoice ?? isEnabled}
         onChange={change}
-        aria-describedby="search-key-note"
+        aria-describedby="search-shortcut-note"
       />
-      <p id="search-key-note">{searchKeyNote}</p>
+      <p id="search-shortcut-note">{searchShortcutNote}</p>
     </>
   )
 }

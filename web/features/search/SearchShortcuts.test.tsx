@@ -7,7 +7,7 @@ import { ScopeProvider } from "#web/container/react.tsx"
 import { composeShop } from "#web/container/testing.tsx"
 import { useCaseId } from "#web/container/bound-use-cases.ts"
 import { skipTargetIds } from "#web/views/shell/skip-target-ids.ts"
-import { SearchKeys } from "./SearchKeys.tsx"
+import { SearchShortcuts } from "./SearchShortcuts.tsx"
 
 afterEach(cleanup)
 
@@ -26,7 +26,7 @@ const openPage = (isEnabled: boolean) => {
       <input id={skipTargetIds.search} aria-label="Sök" />
       <button type="button">Annat</button>
       <a href="/">Hem</a>
-      <SearchKeys />
+      <SearchShortcuts />
     </>
   )
   const router = createMemoryRouter([{ path: "/", element: page }])

@@ -17,7 +17,7 @@ const acceptsText = (target: EventTarget | null): boolean =>
 const layersClosableByScan: ReadonlySet<string | undefined> = new Set(["cart", "menu"])
 
 /** Handles keys outside fields. '/' opens the search, and a code from a barcode scanner opens its product (SEARCH-18). It leaves other keys alone. */
-export const SearchKeys = () => {
+export const SearchShortcuts = () => {
   const slashEnabled = useStatePart(searchShortcutState, (enabled) => enabled)
   const readSearchShortcut = useCase("readSearchShortcut")
   const navigate = useNavigate()
