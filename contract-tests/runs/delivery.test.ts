@@ -26,7 +26,7 @@ const respondWithSlots = (slots = [wireSlot()]) =>
   })
 
 describe("loadDeliveryCities", () => {
-  it("lists the cities in the API's order", () =>
+  it("returns the cities", () =>
     withServer(
       () => respondWithJson({ cities: [{ name: "Umeå", url: "/leveransorter/umea" }] }),
       async (shop) => {
@@ -70,7 +70,7 @@ describe("loadDeliveryCity", () => {
     )
   )
 
-  it("fails with the reason when the API is unreachable", () =>
+  it("fails with the tag of the error when the API is unreachable", () =>
     withServer(
       ({ path }) => unreachable(path),
       async (shop) =>
@@ -81,7 +81,7 @@ describe("loadDeliveryCity", () => {
 })
 
 describe("setCartSlot", () => {
-  it("opens a cart when there is none, reserves the slot for it and applies the cart of the response", () =>
+  it("opens a cart when there is none, stores the slot in it and applies the cart of the response", () =>
     withServer(
       ({ path, method }) => {
         if (path === "/carts" && method === "POST") return respondWithJson(wireCart("cart-1", []), 201)
@@ -182,7 +182,7 @@ describe("findSlots", () => {
     [{ maxCateredReservations: 2, lastReservationDateWithCateredMeal: "2026-11-20T12:00:00Z" }, "full"],
     [{ maxCateredReservations: 2, lastReservationDateWithCateredMeal: "2026-11-21T12:00:00Z" }, "available"]
   ])(
-    "returns of a slot with %o that its catering is '%s'; only for 'full' is its date fully booked",
+    "for a slot with %o returns the catering '%s'; its date is fully booked for catering only if that is 'full'",
     (fields, catering) =>
       withServer(
         () => respondWithSlots([wireSlot(fields)]),

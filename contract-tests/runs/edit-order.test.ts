@@ -123,7 +123,7 @@ describe("editOrder", () => {
       expect(shop.sent.filter(({ path }) => path.endsWith("/move"))).toEqual([])
     }))
 
-  it("CART-32 asks for a store when the order's store is not selectable, and keeps the selection until then", () =>
+  it("CART-32 asks for a store when the order's store is not selectable, and does not change the selection", () =>
     withShop(makeServer({ sites: [] }), async (shop) => {
       const selectionBefore = selectionOf(shop)
       expect(await shop.run(editOrder({ id: "order-1" }))).toMatchObject({ success: { promptsForStore: true } })

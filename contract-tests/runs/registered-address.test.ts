@@ -54,8 +54,8 @@ const logInWith = async (saved: SavedCustomer, selection: DeliverySelection | nu
   return unselectedAddress
 }
 
-describe("the registered address at a customer's first log-in", () => {
-  it("is stored for a message to the customer when home delivery to another postal code is selected", async () => {
+describe("the registered address at a customer's log-in", () => {
+  it("is stored for a message to a customer without a saved selection when home delivery to another postal code is selected", async () => {
     expect(await logInWith({}, stockholmSelection)).toEqual({
       address: { street: "Storgatan 1", postalCode: "60222", city: "Norrköping" },
       selection: stockholmSelection

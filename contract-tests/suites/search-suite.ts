@@ -32,7 +32,7 @@ export const searchSuite = (name: string, open: () => Promise<BackEnd>): void =>
       (await visitor.call(search, { query: { store, ...query } })).data
     const totalOf = ({ searchResults }: SearchResult): number => searchResults.totalCount
     const optionsOf = ({ searchResults: { facets } }: SearchResult, facet: string) =>
-      facets.find((found) => found.name === facet)?.options ?? []
+      facets.find((candidate) => candidate.name === facet)?.options ?? []
     const countsOf = ({ filters }: SearchResult) =>
       Object.fromEntries(
         filters.find((filter) => filter.name === "Type")?.options.map(({ option, count }) => [option, count]) ?? []
@@ -81,12 +81,12 @@ export const searchSuite = (name: string, open: () => Promise<BackEnd>): void =>
         const unfilteredResult = await runSearch({ Q })
         for (const facet of ["Brands", "ProductMarkings"] as const) {
           for (const { option, count } of optionsOf(unfilteredResult, facet)
-            .filter((found) => !found.option.includes(","))
+            .filter((candidate) => !candidate.option.includes(","))
             .slice(0, 3)) {
             checkedFacets.push(facet)
             const filteredResult = await runSearch({ Q, [facet]: option, take: 100 })
             expect([Q, option, totalOf(filteredResult)]).toEqual([Q, option, count])
-            expect(optionsOf(filteredResult, facet).find((found) => found.option === option)).toMatchObject({
+            expect(optionsOf(filteredResult, facet).find((candidate) => candidate.option === option)).toMatchObject({
               selected: true,
               count
             })

@@ -169,7 +169,7 @@ describe("the delivery picker", () => {
     )
   })
 
-  it("would lose a postal code that is not applied, or another delivery method", () => {
+  it("would lose a postal code that is not applied, or a delivery method other than the selected one", () => {
     expect(wouldLoseInput(enterPostalCode(pickMethod(emptyDeliveryPicker, "homeDelivery"), "111"), null)).toBe(true)
     expect(wouldLoseInput(pickMethod(openDeliveryPicker(home), "pickupAtStore"), home)).toBe(true)
     expect(wouldLoseInput(pickMethod(emptyDeliveryPicker, "pickupAtStore"), null)).toBe(false)

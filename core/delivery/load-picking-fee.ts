@@ -13,7 +13,7 @@ export interface PickingFee {
   readonly freeFrom: Ore
 }
 
-/** Loads the picking fee of the chosen store. A failed look-up is logged and returns 49 kr, free from 1,500 kr (DELIV-38). */
+/** Loads the picking fee of the selection; without one, that of home delivery. A failed look-up is logged and returns 49 kr, free from 1,500 kr (DELIV-38). */
 export const loadPickingFee = (): Effect.Effect<PickingFee, never, States | CallContext> =>
   Effect.gen(function* () {
     const { selection } = (yield* stateOf(assortmentState)).current()

@@ -17,7 +17,7 @@ describe("the registered address", () => {
       })
     ))
 
-  it("is null when there is none, and never matches a selection without a postal code", () => {
+  it("is null when there is none; without an address, a selection or a postal code, it is not at the selected postal code", () => {
     expect([registeredAddressOf(aCustomer()), registeredAddressOf(null)]).toEqual([null, null])
     const address = { street: "Storgatan 1", postalCode: "11122", city: "Stockholm" }
     expect([

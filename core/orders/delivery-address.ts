@@ -25,8 +25,8 @@ export const registeredAddressOf = (customer: Pick<Customer, "address"> | null):
     : null
 
 /**
- * Whether an order can go to the customer's registered address without another selection: the delivery times and fees are those of the selected
- * postal code (decision 0019).
+ * Whether an address is at the selected postal code. Only then can an order go there without another selection, because the delivery times and fees are
+ * those of the selected postal code (decision 0019).
  */
 export const isAtSelectedPostalCode = (
   address: DeliveryAddress | null,

@@ -19,7 +19,7 @@ export class LinesRefused extends Schema.TaggedError<LinesRefused>()("LinesRefus
 export class AddressOutOfArea extends Schema.TaggedError<AddressOutOfArea>()("AddressOutOfArea", {}) {}
 /** The API refused a change of the cart that was sent just before the order. The shopper sees the problem and may then order again (CART-45). */
 export class CartChangeRefused extends Schema.TaggedError<CartChangeRefused>()("CartChangeRefused", {}) {}
-/** Another tab or device has ordered, emptied or deleted the cart. */
+/** The cart has no contents or no longer exists, for example because another tab has ordered, emptied or deleted it. */
 export class CartGone extends Schema.TaggedError<CartGone>()("CartGone", {}) {}
 /** The order can no longer be changed: the time for changes is over, or the order was cancelled. */
 export class OrderLocked extends Schema.TaggedError<OrderLocked>()("OrderLocked", {}) {}

@@ -50,7 +50,7 @@ export const withReplacement = (state: OrdersState, order: Order, cart: Cart): O
   changedOrder: upcomingOrderOf(order)
 })
 
-/** Exits replacement mode after the cart with this id has been ordered or deleted. */
+/** Removes the cart with this id, which has been ordered or deleted, and exits replacement mode. */
 export const withoutReplacement = (state: OrdersState, cartId: string): OrdersState => ({
   ...state,
   carts: state.carts.filter(({ id }) => id !== cartId),

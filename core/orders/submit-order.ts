@@ -85,7 +85,8 @@ const failureOf = (error: CallError, cart: Cart): PlaceOrderError => {
 
 /**
  * Flushes the cart and orders it for the displayed total. When the API refuses a change, no order is placed, since the shopper has seen another cart. A cart that
- * replaces an order changes that order (CART-15). When the order is rejected, the cart and the selections stay. A second submit waits for the first and finds no cart.
+ * replaces an order changes that order (CART-15). When the order is rejected, the cart and the selections stay; after TotalChanged and
+ * CartGone the cart is read again. A second submit waits for the first and finds no cart.
  */
 export const submitOrder = ({
   message,

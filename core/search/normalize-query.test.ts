@@ -32,7 +32,7 @@ describe("normalizeQuery", () => {
     expect(normalizeQuery("  röd\t\n lök ")).toBe("röd lök")
   })
 
-  it("is always well-formed, has 2 to 100 characters, no control or direction marks, and is idempotent", () => {
+  it("is always null, or well-formed with 2 to 100 characters and without control or direction marks; and is idempotent", () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const query = normalizeQuery(input)

@@ -5,7 +5,7 @@ import { normalizeQuery } from "./normalize-query.ts"
 import { listRecentSearches } from "./list-recent-searches.ts"
 import { recentSearchesEntry } from "./recent-searches.ts"
 
-/** Remembers a search on this device. Scanned codes are omitted, since they are scanned again rather than picked from a list. */
+/** Remembers a search on this device. Product codes are omitted, since they are scanned again rather than picked from a list. */
 export const rememberSearch = (input: string): Effect.Effect<void, never, DeviceStorage> =>
   Effect.gen(function* () {
     const query = normalizeQuery(input)

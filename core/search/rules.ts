@@ -56,7 +56,7 @@ export const emptyHits = (query: string): Hits => ({
   completions: []
 })
 
-/** The tab to show: the requested one if it has hits or filters, otherwise the first with hits, to avoid an empty tab. */
+/** The tab to show: the requested one if it has hits or is filtered, otherwise the first with hits, to avoid an empty tab. Without any hits, the requested one. */
 export const shownType = ({ counts }: Hits, requestedType: SearchType = "product", hasFilters = false): SearchType =>
   counts[requestedType] > 0 || hasFilters
     ? requestedType

@@ -1,6 +1,6 @@
 import { looksLikeGtin } from "../kernel/gtin.ts"
 
-/** The digits received so far. */
+/** The last digits, each entered soon after the one before. */
 export interface Scan {
   readonly digits: string
   /** Negative infinity before the first digit. */

@@ -68,7 +68,7 @@ const make = Effect.gen(function* () {
       Effect.provide(context)
     )
 
-  /** Requests suggestions. A failure is shown after the first attempt; retries continue until one succeeds or the query changes (NET-12). */
+  /** Requests suggestions. A failure is shown after the first attempt. If there was no response, retries follow, until one is answered, the query changes or the attempts are used up (NET-12). */
   const load = Effect.fnUntraced(function* (query: string, debounceMs: number) {
     debouncing = debounceMs > 0
     yield* Effect.sleep(debounceMs)

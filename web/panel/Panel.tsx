@@ -29,7 +29,7 @@ export const Panel = () => {
   const view = top && layerViewOf(top.name)
   const picker = pickerOf(state, selection)
   const confirmingClose = state.confirmingClose && isUnfinished(state, selection)
-  const isRegistering = hasUnfinishedStep(state)
+  const isRegistrationUnfinished = hasUnfinishedStep(state)
   const abandonHandlers = { onStay: () => send({ type: "cancelClose" }), onLeave: () => close() }
   return (
     <>
@@ -61,11 +61,11 @@ export const Panel = () => {
             />
           )}
         </Suspense>
-        {isRegistering && <LeavingGuard />}
-        {confirmingClose && isRegistering && <AbandonDialog {...abandonHandlers} />}
+        {isRegistrationUnfinished && <LeavingGuard />}
+        {confirmingClose && isRegistrationUnfinished && <AbandonDialog {...abandonHandlers} />}
       </SidePanel>
       <ConfirmDialog
-        open={confirmingClose && !isRegistering}
+        open={confirmingClose && !isRegistrationUnfinished}
         title={common.areYouSure}
         confirmLabel={common.closeWithoutSaving}
         cancelLabel={common.back}

@@ -165,7 +165,7 @@ describe("closing the panel", () => {
     expect(perform({ type: "requestClose" }, { type: "close" })).toMatchObject({ layers: [], confirmingClose: false })
   })
 
-  it("needs no confirmation at a step without input, or when the registration is done", () => {
+  it("needs no confirmation at the first step of the registration, or when it is done", () => {
     expect(openPage().perform(open("register"), { type: "requestClose" }).layers).toEqual([])
     const { perform } = openPage()
     expect(perform(...goToDetails, { type: "registerStep", step: "done" }, { type: "requestClose" }).layers).toEqual([])

@@ -7,7 +7,7 @@ import { type Layer, layerOpenings } from "./layer-openings.ts"
 
 export interface PanelState extends PanelView {
   readonly layers: ReadonlyArray<Layer>
-  /** Null until the shopper changes something; it then starts from the current selection. */
+  /** Null until the shopper changes something; until then, the picker shown is that of the current selection. */
   readonly picker: DeliveryPicker | null
   /** Whether to show the dialog that asks before unfinished input is discarded. */
   readonly confirmingClose: boolean

@@ -80,7 +80,7 @@ describe("the panel's history entry", () => {
     await waitForPosition(panel, "pageEntry")
   })
 
-  it("is pushed only after a pending navigation has finished, above the new page's entry, with the layers opened during the navigation", async () => {
+  it("is pushed only after a pending navigation has finished, above the new page's entry, with the layers that are open by then", async () => {
     let navigating = true
     const entryCount = history.length
     const panel = run({ navigating: () => navigating })
@@ -100,15 +100,17 @@ describe("the panel's history entry", () => {
     expect(history.state).toEqual({ key: "new", idx: 1 })
   })
 
-  it("is left after Back; stopping the panel resets the panel's state", async () => {
+  it("is left after Back, which closes the layer", async () => {
     const panel = run()
     history.back()
     await waitForPosition(panel, "pageEntry")
     expect(layerNames(panel)).toEqual([])
+  })
+
+  it("is no longer in the panel's state after the panel was stopped, nor are its layers", () => {
+    const panel = run()
     running?.stop()
-    const secondPanel = run()
-    running?.stop()
-    expect([secondPanel.current().historyPosition, layerNames(secondPanel)]).toEqual(["pageEntry", []])
+    expect([panel.current().historyPosition, layerNames(panel)]).toEqual(["pageEntry", []])
   })
 
   it.each([["old"], [["age"]]])(

@@ -43,7 +43,7 @@ const fieldsOf = (schema: Codec | undefined): ReadonlyArray<string> =>
     ? Object.keys(schema.fields)
     : []
 
-/** Creates a reader of the parameters in a URL's query or in a body: it accepts the declared names in any letter case, and the first value of each name wins. */
+/** Creates a reader of the parameters in a URL's query or in a body: it accepts the declared names and their aliases in any letter case, and the first value of each name wins. */
 export const queryReader = (schema: Codec | undefined, aliases: Readonly<Record<string, string>>) => {
   const names = new Map([
     ...Object.entries(aliases),

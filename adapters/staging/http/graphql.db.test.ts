@@ -24,7 +24,7 @@ describe("API-73 POST /graphql", () => {
 
 const acceptGraphqlResponse = { accept: "application/graphql-response+json" }
 
-describe("API-73 POST /graphql with a malformed request", () => {
+describe("API-73 /graphql with a malformed request", () => {
   it.each([
     ["an incomplete document", "{"],
     ["a list", "[]"],
@@ -43,11 +43,14 @@ describe("API-73 POST /graphql with a malformed request", () => {
     ])
   })
 
-  it("responds with 400 to a malformed GET request, and to an invalid document with the code in the error's extensions", async () => {
+  it("responds with 400, a code and the request's id to variables in a URL that are not JSON", async () => {
     expect(await shop.call("GET", "/graphql?query=x&variables=%7B")).toMatchObject({
       status: 400,
       json: { errors: [{ code: "ERR_VALIDATION" }], requestId: expect.any(String) }
     })
+  })
+
+  it("responds with 400 to an invalid document, with the code in the error's extensions", async () => {
     for (const text of [
       "{",
       "{ nothing }",
@@ -63,7 +66,7 @@ describe("API-73 POST /graphql with a malformed request", () => {
   })
 })
 
-describe("API-73 POST /graphql with a NUL character", () => {
+describe("API-73 /graphql with a NUL character", () => {
   const { document: query } = deliverySlotsAvailability
   const queryWithLiteral = (text: string) =>
     `{ deliverySlotsAvailability(input: { deliveryMethod: Pickup, siteId: "${text}" }) { date } }`

@@ -188,7 +188,7 @@ describe("the transaction of a call", () => {
 })
 
 describe("the context of a call", () => {
-  it("has the shop's clock, the client's IP address and origin, and the rate limit that the call declares", async () => {
+  it("has the current time, the client's IP address, the shop's origin, and the rate limit that the call declares", async () => {
     const { handledCalls } = await call(getCart, { token: "anna" })
     expect(handledCalls[0]?.context).toMatchObject({ now, ipAddress: "192.0.2.1", origin: "http://shop.test" })
     expect(handledCalls[0]?.context).not.toHaveProperty("rateLimit")

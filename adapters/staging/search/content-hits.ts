@@ -31,8 +31,8 @@ export interface ContentHits {
   readonly stores: ReadonlyArray<ReturnType<typeof storeHit>>
   /** Queries that complete the last word, best-selling words first. */
   readonly completions: ReadonlyArray<string>
-  /** Whether a product word starts with the last word of the query, without stemming; true when that word is too short or has a digit. */
-  readonly isProductWord: boolean
+  /** Whether the last word of the query may name a product: a product word starts with it, without stemming, or it is too short or has a digit, so that this is not known. */
+  readonly mayNameProduct: boolean
 }
 
 const contentHit = (row: Row) => ({
@@ -131,7 +131,7 @@ export const contentHitsSql = (words: ReadonlyArray<string>, store: string): Raw
   ) content)`
 }
 
-/** Sorts categories with exactly this name first, and removes those that have the name of their parent. */
+/** The categories among the rows, without those that have the name of their parent; those named exactly as the query come first. */
 const sortCategories = (rows: ReadonlyArray<Row>, words: ReadonlyArray<string>): ReadonlyArray<Row> => {
   const query = words.join(" ")
   const exactness = ({ name }: Row) => Number(fold(name) === query)
@@ -162,6 +162,6 @@ export const parseContentHits = (
     completions: completions
       .map(({ name }) => [...earlierWordsAsTyped(words, query), name].join(" "))
       .filter(({ length }) => length <= maxCompletionLength),
-    isProductWord: productWords.length > 0 || completableWord(words) === null
+    mayNameProduct: productWords.length > 0 || completableWord(words) === null
   }
 }

@@ -59,7 +59,7 @@ describe("queriesWithOtherSpacing", () => {
 })
 
 describe("queriesWithFewerWords", () => {
-  it("returns two queries, one without the first word and one without the last", () => {
+  it("returns two queries, one without the first word and one without the last, and none for a single word", () => {
     expect(queriesWithFewerWords("guldglittrande smör")).toEqual(["smör", "guldglittrande"])
     expect(queriesWithFewerWords("smör")).toEqual([])
   })

@@ -42,7 +42,7 @@ export const preservesDiets = (query: string): ((correction: string) => boolean)
   return (correction) => diets.every((word) => dietsOf(correction).includes(word))
 }
 
-/** Returns the query without its first word (in Swedish the noun comes last), then without its last one. */
+/** Returns the query without its first word (in Swedish the noun comes last), then without its last one; not the queries that lose a diet word. */
 export const queriesWithFewerWords = (query: string): ReadonlyArray<string> => {
   const words = splitAtSpaces(query)
   return words.length === 1

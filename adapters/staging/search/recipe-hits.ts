@@ -30,7 +30,7 @@ export interface RecipeHits {
   /** The hits after the filters, the most relevant first. */
   readonly rows: ReadonlyArray<Row>
   readonly unfilteredCount: number
-  /** Empty without hits. */
+  /** Empty when no recipe matches the query, whatever the filters. */
   readonly facets: ReadonlyArray<WireFacet>
 }
 

@@ -36,7 +36,7 @@ interface Hits {
 
 const noHits: Hits = {
   products: { rows: [], hitCount: 0, unfilteredHitCount: 0, facets: [], extraValue: null },
-  content: { categories: [], meals: [], pages: [], stores: [], completions: [], isProductWord: false },
+  content: { categories: [], meals: [], pages: [], stores: [], completions: [], mayNameProduct: false },
   recipes: noRecipeHits,
   words: []
 }
@@ -72,7 +72,7 @@ const findHits = async (context: Context, request: SearchRequest): Promise<Hits>
   const content = parseContentHits(otherHits.content ?? [], match.words, request.query)
   const recipes = parseRecipeHits(otherHits.recipes ?? [], request.recipeFilters)
   // 'Majorna' and 'majs' share a stem: when a store has the word and no product does, the products are false hits.
-  const isStoreOnly = content.stores.length > 0 && !content.isProductWord
+  const isStoreOnly = content.stores.length > 0 && !content.mayNameProduct
   return { products: isStoreOnly ? noHits.products : products, content, recipes, words: match.words }
 }
 

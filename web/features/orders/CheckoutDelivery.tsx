@@ -35,7 +35,7 @@ export const CheckoutDelivery = ({
   const selection = useStatePart(assortmentState, (view) => view.selection)
   const customer = useStatePart(sessionState, (session) => session.customer)
   const panel = usePanelControl()
-  const { registeredAddress, isEntered, canUseRegistered, setEntered } = address
+  const { registeredAddress, entersStreet, canUseRegistered, setEntersStreet } = address
   if (selection === null)
     return (
       <Notice
@@ -63,7 +63,7 @@ export const CheckoutDelivery = ({
             <>
               <p className={styles.method}>{home}</p>
               <p>{customer?.fullName}</p>
-              {!isEntered && registeredAddress !== null ? (
+              {!entersStreet && registeredAddress !== null ? (
                 <p>
                   {registeredAddress.street}, {postalAddress(registeredAddress.postalCode, registeredAddress.city)}
                 </p>
@@ -82,7 +82,7 @@ export const CheckoutDelivery = ({
           {changeDelivery}
         </Button>
       </div>
-      {isEntered && (
+      {entersStreet && (
         <div className={styles.address}>
           {!canUseRegistered && (
             <Notice
@@ -102,8 +102,8 @@ export const CheckoutDelivery = ({
         </div>
       )}
       {selection.method === "homeDelivery" && canUseRegistered && (
-        <Button variant="link" onClick={() => setEntered(!isEntered)}>
-          {isEntered ? text.deliverToMyRegistered : text.deliverElsewhere}
+        <Button variant="link" onClick={() => setEntersStreet(!entersStreet)}>
+          {entersStreet ? text.deliverToMyRegistered : text.deliverElsewhere}
         </Button>
       )}
     </div>

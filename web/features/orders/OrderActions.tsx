@@ -4,7 +4,7 @@ import { useNow } from "#web/container/now.ts"
 import { EditOrder } from "./EditOrder.tsx"
 import { RepeatOrder } from "./RepeatOrder.tsx"
 
-/** What a customer can do with an order: change it until its cutoff, and buy it again. */
+/** The actions of an order: to change it until its cutoff, and to buy it again. */
 export const OrderActions = ({ order }: { readonly order: Order }) => {
   const now = useNow()
   return (

@@ -17,10 +17,10 @@ export interface DeliveryAddressInput {
   /** The customer's address in the population register. */
   readonly registeredAddress: DeliveryAddress | null
   /** Whether the shopper enters a street: by choice, or because no registered address is known at the selected postal code. */
-  readonly isEntered: boolean
+  readonly entersStreet: boolean
   /** Whether the registered address is at the selected postal code. */
   readonly canUseRegistered: boolean
-  readonly setEntered: (entered: boolean) => void
+  readonly setEntersStreet: (enters: boolean) => void
   /** The street before the shopper has typed: that of the order being changed, if it is at the selected postal code and not the registered one. */
   readonly initialStreet: string
   readonly streetRule: Required<Pick<FieldRule<string>, "validate">>
@@ -40,21 +40,21 @@ export const useDeliveryAddress = (): DeliveryAddressInput => {
       : ""
   const [isOtherAddress, setOtherAddress] = useState(initialStreet !== "")
   const canUseRegistered = isAtSelectedPostalCode(registeredAddress, selection)
-  const isEntered = selection?.method === "homeDelivery" && (isOtherAddress || !canUseRegistered)
+  const entersStreet = selection?.method === "homeDelivery" && (isOtherAddress || !canUseRegistered)
   return {
     registeredAddress,
-    isEntered,
+    entersStreet,
     canUseRegistered,
-    setEntered: setOtherAddress,
+    setEntersStreet: setOtherAddress,
     initialStreet,
     streetRule: {
       validate: (value) => {
-        if (!isEntered) return undefined
+        if (!entersStreet) return undefined
         if (value.trim() === "") return required(text.street)
         return value.trim().length > maxStreetLength ? tooLong(text.street, maxStreetLength) : undefined
       }
     },
     addressToSend: (street) =>
-      isEntered ? { street: street.trim(), postalCode: selection.postalCode ?? "", city: selection.city } : undefined
+      entersStreet ? { street: street.trim(), postalCode: selection.postalCode ?? "", city: selection.city } : undefined
   }
 }

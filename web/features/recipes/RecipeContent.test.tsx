@@ -108,7 +108,7 @@ describe("RecipeContent", () => {
     expect(screen.queryByRole("group", { name: "Anpassa receptet" })).toBeNull()
   })
 
-  it("marks the old products as stale until those for other portions are fetched, shows no price per portion meanwhile, and keeps a deselected product deselected", async () => {
+  it("marks the old products as stale while those for other portions are fetched, shows no price per portion meanwhile, and keeps a deselected product deselected even if the fetch fails", async () => {
     let respond = (): void => undefined
     const server: FakeServer = ({ path }) =>
       path.endsWith("/articles")
@@ -151,7 +151,7 @@ describe("RecipeContent", () => {
     expect(screen.getByRole("heading", { name: "Tips" }).parentElement?.textContent).toBe("TipsServera ljummen.")
   })
 
-  it("RECIPE-16 RECIPE-17 RECIPE-18 RECIPE-19 names the first missing requirement on the add button", () => {
+  it("RECIPE-16 RECIPE-17 RECIPE-18 RECIPE-19 names the first missing requirement on the add button, or that the recipe is discontinued", () => {
     renderInShop(<RecipeContent recipe={aRecipe()} products={products} favourite={null} />, { session: anna })
     expect(addButtonState()).toEqual(["Välj butik", false])
     cleanup()

@@ -85,7 +85,7 @@ export const RecipeContent = ({ recipe, products: initialProducts, favourite }: 
             {status === "current" ? (
               <a href={`#${productsId}`}>{perPortion(portionPrice(total, portions))}</a>
             ) : (
-              // The loaded products are for other portions or another variant.
+              // The loaded products are for other portions, or for another variant or store.
               calculating
             )}
           </p>
