@@ -53,13 +53,13 @@ describe("decideCarts", () => {
     checkProperty((carts, changeableOrderIds) => {
       const replacementCarts = carts.filter((candidate) => replaces(candidate, changeableOrderIds))
       fc.pre(replacementCarts.length > 0)
-      const { keep, delete: deleted } = decideCarts(carts, changeableOrderIds, noon)
+      const { keep, delete: cartsToDelete } = decideCarts(carts, changeableOrderIds, noon)
       expect(replacementCarts).toContain(keep)
       expect(Date.parse(keep?.modifiedAt ?? "")).toBe(newestTime(replacementCarts))
-      expect(deleted.length).toBe(carts.filter(({ checkedOutAt }) => checkedOutAt === null).length - 1)
+      expect(cartsToDelete.length).toBe(carts.filter(({ checkedOutAt }) => checkedOutAt === null).length - 1)
     }))
 
-  it("CART-26 CART-27 CART-28 always keeps the newest ordinary cart when it was edited within a month, and no other", () =>
+  it("CART-26 CART-27 CART-28 always keeps, when no cart replaces an order that can still be changed, the newest ordinary cart if it was edited within a month, and no other", () =>
     checkProperty((carts, changeableOrderIds) => {
       fc.pre(!carts.some((candidate) => replaces(candidate, changeableOrderIds)))
       const ordinaryCarts = carts.filter(

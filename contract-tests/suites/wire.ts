@@ -45,7 +45,7 @@ const findFirstLeafCategory = (node: WireNode): WireNode | null => {
 
 /**
  * The tests that every back end's responses must pass: each has the declared status and decodes strictly by the full schema that its
- * endpoint declares, not only by the projection to the fields that the app reads. All inputs come from the back end itself.
+ * endpoint declares, not only by the projection to the fields that the app reads. The ids of all existing objects come from the back end itself.
  */
 export const wireSuite = (name: string, open: () => Promise<BackEnd>): void => {
   describe(`the wire format: ${name}`, () => {

@@ -101,7 +101,7 @@ describe("GET /Loop54/search", () => {
     expect((await search(correction)).corrections).toEqual([])
   })
 
-  it("corrects filtered searches too, and offers only corrections with hits", async () => {
+  it("corrects filtered searches too, but no query that has hits without its filters, and none that resembles no words", async () => {
     const [brand] = (await search("mjölk")).searchResults.facets[0].options
     const { corrections, searchResults } = await search("mjlök", `&Brands=${encodeURIComponent(brand.option)}`)
     expect([queriesOf(corrections)[0], searchResults.totalCount]).toEqual(["mjölk", brand.count])
