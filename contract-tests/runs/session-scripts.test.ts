@@ -75,7 +75,7 @@ describe("the included scripts, run twice on one database", () => {
     expect(skippedOf(outcomes)).toEqual([skippedForClock])
   })
 
-  it("pass over a socket, within the rate limit of look-ups, except those that lack the virtual clock or the mailbox", async () => {
+  it("pass over a socket, within the rate limit of look-ups, except those that need the virtual clock or, unless the data folder is given, the mailbox", async () => {
     const staging = makeStaging({ database, clock: Date.now, pictures: demoPictures })
     const server = createServer(getRequestListener((request) => staging.handle(request, "192.0.2.31")))
     await new Promise<void>((resolve) => {
