@@ -40,8 +40,10 @@ describe("ProductCard", () => {
   it.each([
     ["a price without other prices and one marking", {}, 1, true],
     ["two markings, which may need two rows", {}, 2, false],
-    ["a deposit, a second fact of the price", { deposit: ore(100) }, 1, false],
-    ["a reduced price, whose ordinary price may need two lines", { variant: "klipp", comparison: undefined }, 1, false]
+    ["a deposit", { deposit: ore(100) }, 1, false],
+    ["the price of a piece", { piecePrice: ore(300) }, 1, false],
+    ["an ordinary price, which may need two lines", { variant: "klipp", ordinaryPrice: ore(2490) }, 1, false],
+    ["a lowest price", { lowestPrice30Days: ore(1690) }, 1, false]
   ] as const)("is marked as having the least height of a card or not: with %s", (_, fields, markingCount, isMarked) => {
     const price = {
       variant: "regular",

@@ -3,7 +3,6 @@ import { Link } from "#web/kit/controls/Link.tsx"
 import { Picture } from "#web/kit/layout/Picture.tsx"
 import { Price } from "./Price.tsx"
 import { hasPriceTag, PriceTag } from "./PriceTag.tsx"
-import { isReduced, priceFactsOf } from "./price-facts.ts"
 import type { PriceView } from "./price-view.ts"
 import styles from "./ProductCard.module.css"
 import { brandAndSize, withUnbrokenPercent } from "#web/text/product.ts"
@@ -38,10 +37,9 @@ export interface ProductCardProps {
 
 const maxMarkingCount = 3
 
-/** Whether a card is as low as a card can be: its price has at most one fact, on one line, and its markings fill at most one row. */
+/** Whether a card is as low as a card can be: the comparison price is the only fact of its price, and its markings fill at most one row. */
 const hasLeastHeight = (price: PriceView | undefined, markings: ReadonlyArray<Marking>): boolean =>
-  markings.length <= 1 &&
-  (price === undefined || (!isReduced(price) && priceFactsOf(price, { termsApply: false }).length <= 1))
+  markings.length <= 1 && !(price?.ordinaryPrice ?? price?.lowestPrice30Days ?? price?.piecePrice ?? price?.deposit)
 
 /** A product in a list: the whole card is one link; the favourite and add buttons are outside it. */
 export const ProductCard = (props: ProductCardProps) => {
