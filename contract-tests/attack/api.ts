@@ -28,7 +28,7 @@ export class OutcomeUnknown extends Error {
 }
 
 export interface Api {
-  /** A 503 response with Retry-After and a lost connection reject with OutcomeUnknown, any other response that is not 2xx with an Error. */
+  /** Rejects with OutcomeUnknown when the connection is lost or the response is a 503 with Retry-After, and with an Error for any other response that is not 2xx. */
   readonly call: (call: ApiCall) => Promise<ApiResponse>
   /** The number of responses by status; status 0 counts lost connections. */
   readonly counts: () => ReadonlyMap<number, number>

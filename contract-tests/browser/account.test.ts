@@ -74,7 +74,9 @@ await describeInOwnShop("registration, password reset and log-in", (it) => {
     expect(await personalNumberField(page).inputValue()).toBe("")
   })
 
-  it("REG-11 asks before Back leaves a registration in progress that is a full page", async ({ page }) => {
+  it("REG-11 asks before Back leaves a registration in progress on its own page, outside the panel", async ({
+    page
+  }) => {
     await visit(page, "/login")
     await page.getByRole("link", { name: "Skapa konto" }).click()
     await page.getByText("Steg 1 av 4").waitFor()

@@ -8,7 +8,7 @@ import { describeInBrowser } from "./describe-in-browser.ts"
 const isHydrated = (page: Page): Promise<boolean> =>
   page.evaluate(() => (window as { __hydrated?: boolean }).__hydrated === true)
 
-/** Opens the start page and waits until all its scripts are loaded, without an interaction. */
+/** Opens the start page and waits until all its scripts have been prefetched, without an interaction. */
 const viewStartPage = async (page: Page): Promise<void> => {
   await page.goto("/", { waitUntil: "networkidle" })
   expect(await isHydrated(page)).toBe(false)

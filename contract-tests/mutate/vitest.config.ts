@@ -3,7 +3,7 @@ import { keepTemporaryFilesInMemory } from "../memory-folder.ts"
 
 keepTemporaryFilesInMemory()
 
-/** The tests of one target; main.ts names them. */
+/** The tests of one target, which main.ts passes in an environment variable. */
 export default defineConfig({
   css: { modules: { generateScopedName: "[local]" } },
   test: {

@@ -58,7 +58,7 @@ const lateScenario: fc.Arbitrary<NetworkScenario> = fc.record({
   requestDelayMs: fc.constantFrom(0, 10, 200, 700, 4_000, 14_000, 20_000),
   responseDelayMs
 })
-/** Every request arrives before the time-out: after a 500 response, a late request would go unnoticed. */
+/** Every request arrives before the time-out: a 500 response ends a change, so that the client would not notice an earlier attempt that the server executes afterwards. */
 const brokenScenario: fc.Arbitrary<NetworkScenario> = fc.record({
   kind: fc.constantFrom(...scenarioKinds, "broken" as const),
   requestDelayMs: fc.constantFrom(0, 10, 200, 700, 4_000, 14_000),

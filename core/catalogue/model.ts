@@ -98,7 +98,9 @@ export interface ProductDetails extends Product {
   readonly allergens: ReadonlyArray<{ readonly code: string; readonly contains: boolean }>
   readonly nutrients: ReadonlyArray<Nutrient>
   readonly storage: string | null
+  /** The country of origin. */
   readonly origin: string | null
+  /** A statement about the origin: 'Uppfödd och slaktad i: Sverige'. */
   readonly provenance: string | null
   readonly substitutes: ReadonlyArray<OriginSubstitute>
   readonly shelfLife: ShelfLife | null

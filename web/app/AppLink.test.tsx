@@ -22,15 +22,15 @@ const clickLink = async (props: LinkProps, click: MouseEventInit = {}) => {
   const link = screen.getByRole("link")
   const event = createEvent.click(link, click)
   // Prevents the default after all other listeners, because jsdom cannot follow links.
-  let isFollowed = false
+  let isFollowedByBrowser = false
   const stopBrowser = (clicked: Event) => {
-    isFollowed = !clicked.defaultPrevented
+    isFollowedByBrowser = !clicked.defaultPrevented
     clicked.preventDefault()
   }
   addEventListener("click", stopBrowser, { once: true })
   await act(async () => void fireEvent(link, event))
   const { location, historyAction } = router.state
-  return { url: location.pathname + location.search, historyAction, isFollowed }
+  return { url: location.pathname + location.search, historyAction, isFollowedByBrowser }
 }
 
 describe("a link of the shop", () => {
@@ -38,7 +38,7 @@ describe("a link of the shop", () => {
     expect(await clickLink({ href: "/handla/mejeri" })).toEqual({
       url: "/handla/mejeri",
       historyAction: "PUSH",
-      isFollowed: false
+      isFollowedByBrowser: false
     })
   })
 
@@ -54,15 +54,19 @@ describe("a link of the shop", () => {
     ["when it leads to another site", { href: "https://exempel.se/" }, {}],
     ["when it leads to another site by a URL without a scheme", { href: "//exempel.se/" }, {}]
   ])("is followed by the browser %s", async (_, props, click) => {
-    expect(await clickLink(props, click)).toEqual({ url: "/lista?sida=2", historyAction: "POP", isFollowed: true })
+    expect(await clickLink(props, click)).toEqual({
+      url: "/lista?sida=2",
+      historyAction: "POP",
+      isFollowedByBrowser: true
+    })
   })
 
   it("ROUTE-18 is followed by the browser when it leads to the checkout", async () => {
-    expect(await clickLink({ href: "/checkout" })).toMatchObject({ url: "/lista?sida=2", isFollowed: true })
+    expect(await clickLink({ href: "/checkout" })).toMatchObject({ url: "/lista?sida=2", isFollowedByBrowser: true })
   })
 
   it("is not followed when its own click handler prevents the default", async () => {
     const props: LinkProps = { href: "/handla", onClick: (event) => event.preventDefault() }
-    expect(await clickLink(props)).toEqual({ url: "/lista?sida=2", historyAction: "POP", isFollowed: false })
+    expect(await clickLink(props)).toEqual({ url: "/lista?sida=2", historyAction: "POP", isFollowedByBrowser: false })
   })
 })

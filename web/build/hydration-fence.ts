@@ -14,7 +14,7 @@ type Bundle = Readonly<Record<string, Chunk | { readonly type: "asset" }>>
 const containerModule = /\/web\/container\/browser-container\.ts$/
 
 /** The entry and every dynamically imported chunk except the use cases. They must not load Effect, because some of them load before hydration. */
-const chunksWithoutEffect = (bundle: Bundle): ReadonlyArray<string> => {
+const chunksToCheck = (bundle: Bundle): ReadonlyArray<string> => {
   const rootFiles = Object.entries(bundle).flatMap(([file, chunk]) =>
     chunk.type === "chunk" ? [...(chunk.isEntry ? [file] : []), ...chunk.dynamicImports] : []
   )
@@ -62,7 +62,7 @@ export const hydrationFence: Plugin = {
     order: "post",
     handler(_, bundle) {
       const filesWithoutCycle = new Set<string>()
-      for (const file of chunksWithoutEffect(bundle as Bundle)) {
+      for (const file of chunksToCheck(bundle as Bundle)) {
         const path = pathToEffect(bundle as Bundle, file, new Set())
         if (path !== null) this.error(`Effect must load only with the use cases: ${path.join(" imports ")}`)
         const cycle = findCycle(bundle as Bundle, [file], filesWithoutCycle)

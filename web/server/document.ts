@@ -62,7 +62,7 @@ export const bodyStart = `</style></head><body><div id="root">`
 
 export interface DocumentTail {
   readonly styleSheet: string
-  /** The scripts to load early, among them the entry. */
+  /** The scripts that hydration needs, among them the entry; they are requested after the markup. */
   readonly scripts: ReadonlyArray<string>
   readonly entry: string
   /** The script that imports the entry when the shopper interacts with the page (see importOnInteraction); null when the page is hydrated at load. */

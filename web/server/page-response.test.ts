@@ -47,7 +47,7 @@ describe.each([
     expect([200, 404, 500, 503].map(retryAfter)).toEqual([null, null, null, "5"])
   })
 
-  it("of a cached page has the headers of a page, no cookie, and the same document every time", async () => {
+  it("has the headers of a page, no cookie, and the same document every time when the page is cached", async () => {
     const respond = () => cachedPageResponse(requestWith("GET", accepted), cachedPage)
     const response = respond()
     expect([

@@ -8,7 +8,7 @@ export interface Page {
 
 const maxSkip = 1_000_000
 
-/** Validates `skip` and `take`, and reduces each to its maximum. `takeName` is the call's own name of the `take` parameter. */
+/** Validates `skip` and `take`, and limits each to its maximum. `takeName` is the call's own name of the `take` parameter. */
 export const parsePage = (
   query: { readonly skip?: number; readonly take?: number },
   defaultTake: number,

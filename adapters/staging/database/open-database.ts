@@ -13,7 +13,7 @@ export interface Database {
   readonly sql: Kysely<Tables>
   /** The same as `sql`, but without a time limit, for statements that may take long: migrations, seeding and daily maintenance. */
   readonly maintenance: Kysely<Tables>
-  /** The data folder, which also caches pictures; null with a database server, whose processes share no folder. */
+  /** The data folder, which also caches pictures; null with a database server, because the shop's processes may use it from different machines. */
   readonly folder: string | null
   /** Whether the schema existed before the database was opened. */
   readonly hadSchema: boolean
@@ -57,7 +57,7 @@ const socketStream = (path: string) => (): Socket => {
   return Object.assign(socket, { connect: () => connect(path) })
 }
 
-/** The embedded database has one session, hence one connection. */
+/** The embedded database executes one statement at a time, so that further connections of a pool would only wait. */
 const socketOptions = (path: string): pg.PoolConfig => ({
   stream: socketStream(path),
   user: "postgres",
@@ -118,7 +118,7 @@ const connect = async (
   }
   const maintenance = kyselyOf(pool)
   if (statementTimeoutMs === undefined) return { sql: maintenance, maintenance, close: () => maintenance.destroy() }
-  // The embedded database has only one connection, so waiting for it takes as long as the statements of others.
+  // A pool of the embedded database has only one connection, so waiting for it takes as long as the statements of others.
   const connectionTimeoutMillis = options.connectionTimeoutMillis ?? statementTimeoutMs
   const sql = kyselyOf(openPool({ ...options, connectionTimeoutMillis, ...timeLimitsOf(statementTimeoutMs) }))
   return {

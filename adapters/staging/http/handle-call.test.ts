@@ -20,7 +20,7 @@ const pool = {
 
 interface HandledCall {
   readonly caller: Caller | null
-  readonly sql: string
+  readonly databaseKind: string
   readonly context: Context
   readonly input: { readonly params: unknown; readonly query: unknown; readonly body: unknown }
 }
@@ -65,7 +65,7 @@ const call = async (
       const { caller, ...decodedInput } = input as HandledCall["input"] & Pick<HandledCall, "caller">
       handledCalls.push({
         caller,
-        sql: (context.database as unknown as typeof pool).name,
+        databaseKind: (context.database as unknown as typeof pool).name,
         context,
         input: decodedInput
       })
@@ -133,11 +133,11 @@ describe("a public call", () => {
 
 describe("the transaction of a call", () => {
   it("is opened for a write, unless its handler opens its own, and not for a read", async () => {
-    const sqlOf = async (endpoint: Endpoint, options: Partial<Route> = {}) =>
-      (await call(endpoint, { token: "anna", options })).handledCalls.map(({ sql }) => sql)
-    expect(await sqlOf(deleteCart)).toEqual(["transaction"])
-    expect(await sqlOf(deleteCart, { withoutTransaction: true })).toEqual(["pool"])
-    expect(await sqlOf(getCart)).toEqual(["pool"])
+    const databaseKindsOf = async (endpoint: Endpoint, options: Partial<Route> = {}) =>
+      (await call(endpoint, { token: "anna", options })).handledCalls.map(({ databaseKind }) => databaseKind)
+    expect(await databaseKindsOf(deleteCart)).toEqual(["transaction"])
+    expect(await databaseKindsOf(deleteCart, { withoutTransaction: true })).toEqual(["pool"])
+    expect(await databaseKindsOf(getCart)).toEqual(["pool"])
   })
 
   it.each(["40001", "40P01"])(
@@ -269,7 +269,7 @@ describe("the response of a call", () => {
     expect(await respondWith(deleteCart, () => undefined)).toEqual([204, ""])
   })
 
-  it("is an OAuth error object for the log-in endpoints", async () => {
+  it("is an OAuth error object when a log-in endpoint refuses the call", async () => {
     expect(JSON.parse((await call(createToken, { body: "{}" })).text)).toMatchObject({ error: "invalid_request" })
   })
 })

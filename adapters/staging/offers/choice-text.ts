@@ -1,4 +1,4 @@
-/** Describes an offer of several products by their names, in which products of different brands or sizes may agree. */
+/** Describes an offer of several products by their names. Products that differ only in brand or size have the same name; if all have it, only their number is given. */
 export const choiceText = (names: ReadonlyArray<string>): string => {
   const distinctNames = [...new Set(names)]
   return distinctNames.length === 1

@@ -148,13 +148,13 @@ const overlayDelayMs = 4000
 /** Covers the cart when a load or a change takes longer than the delay. */
 const SlowOverlay = () => {
   const busySince = useStatePart(cartState, (cart) => cart.busySince)
-  const [slowSince, setSlowSince] = useState<number | null>(null)
+  const [overdueBusySince, setOverdueBusySince] = useState<number | null>(null)
   useEffect(() => {
     if (busySince === null) return
-    const timer = setTimeout(() => setSlowSince(busySince), overlayDelayMs)
+    const timer = setTimeout(() => setOverdueBusySince(busySince), overlayDelayMs)
     return () => clearTimeout(timer)
   }, [busySince])
-  return busySince !== null && slowSince === busySince ? <LoadingOverlay label={text.reloading} /> : null
+  return busySince !== null && overdueBusySince === busySince ? <LoadingOverlay label={text.reloading} /> : null
 }
 
 export interface CartLinesProps {

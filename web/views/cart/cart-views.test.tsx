@@ -26,7 +26,7 @@ describe("AddButton", () => {
     }
   }
 
-  it("CART-52 adds the product that it names, with a plus sign", () => {
+  it("CART-52 has a plus sign, names its product, and adds it when pressed", () => {
     expect(press()).toMatchObject({
       pressCount: 1,
       text: "Lägg till",
