@@ -11,7 +11,7 @@ export interface PriceProps {
   readonly size?: "card" | "page" | "line" | undefined
 }
 
-const FactText = ({ label, spokenLabel, text, struck = false }: PriceFact) => (
+const FactText = ({ label, spokenLabel, value, struck = false }: PriceFact) => (
   <span className={styles.fact}>
     {label !== undefined && (
       <>
@@ -19,7 +19,7 @@ const FactText = ({ label, spokenLabel, text, struck = false }: PriceFact) => (
         <span className="visually-hidden">{`${spokenLabel} `}</span>
       </>
     )}
-    {struck ? <s>{text}</s> : text}
+    {struck ? <s>{value}</s> : value}
   </span>
 )
 
@@ -38,7 +38,7 @@ export const Price = ({ value, size = "card" }: PriceProps) => {
       {facts.length > 0 && (
         <p className={styles.facts}>
           {facts.map((fact, index) => (
-            <Fragment key={fact.label ?? fact.text}>
+            <Fragment key={fact.label ?? fact.value}>
               {index > 0 && " "}
               <FactText {...fact} />
             </Fragment>

@@ -7,8 +7,8 @@ export interface PriceFact {
   readonly label?: string
   /** The label without abbreviations, for screen readers. */
   readonly spokenLabel?: string
-  readonly text: string
-  /** The text is a price that no longer applies. */
+  readonly value: string
+  /** The value is a price that no longer applies. */
   readonly struck?: boolean
 }
 
@@ -16,34 +16,34 @@ export interface PriceFact {
 export const isReduced = ({ multiBuy, variant }: PriceView): boolean =>
   multiBuy === undefined && (variant === "klipp" || variant === "campaign")
 
-/** `termsApply` says that the terms of an offer are mentioned. */
+/** The facts of a price, in the order in which they are shown; `termsApply` adds that the terms of an offer apply. */
 export const priceFactsOf = (
-  value: PriceView,
+  price: PriceView,
   { termsApply }: { readonly termsApply: boolean }
 ): ReadonlyArray<PriceFact> => {
-  const { variant, ordinaryPrice, lowestPrice30Days, comparison, piecePrice, deposit } = value
+  const { variant, ordinaryPrice, lowestPrice30Days, comparison, piecePrice, deposit } = price
   // An amount that is both the ordinary and the lowest price is shown once.
   const isLowest = lowestPrice30Days !== undefined && lowestPrice30Days === ordinaryPrice
   return [
     comparison && {
       label: text.comparisonPrice,
       spokenLabel: text.comparisonPriceSpoken,
-      text: text.perUnit(comparison.price, comparison.unit)
+      value: text.perUnit(comparison.price, comparison.unit)
     },
-    piecePrice !== undefined && { text: text.approximatePiecePrice(piecePrice) },
-    deposit !== undefined && deposit > 0 && { text: text.plusDeposit(deposit) },
+    piecePrice !== undefined && { value: text.approximatePiecePrice(piecePrice) },
+    deposit !== undefined && deposit > 0 && { value: text.plusDeposit(deposit) },
     ordinaryPrice !== undefined && {
       label: isLowest ? text.ordinaryAndLowestPrice : text.ordinaryPrice,
       spokenLabel: isLowest ? text.ordinaryAndLowestPriceSpoken : text.ordinaryPriceSpoken,
-      text: formatPrice(ordinaryPrice),
-      struck: isReduced(value)
+      value: formatPrice(ordinaryPrice),
+      struck: isReduced(price)
     },
     lowestPrice30Days !== undefined &&
       !isLowest && {
         label: text.lowestPrice30Days,
         spokenLabel: text.lowestPrice30DaysSpoken,
-        text: formatPrice(lowestPrice30Days)
+        value: formatPrice(lowestPrice30Days)
       },
-    variant !== "regular" && termsApply && { text: text.termsApply }
+    variant !== "regular" && termsApply && { value: text.termsApply }
   ].filter((fact) => fact !== undefined && fact !== false)
 }
