@@ -171,7 +171,7 @@ describe("invalid values", () => {
     await expectCartUnchanged()
   })
 
-  it("are refused with 400 in a query", async () => {
+  it("are refused with 400 in a query, like a missing store", async () => {
     for (const query of ["take=abc", "take=0", "skip=-1", "take=1.5", "SortField=drop", "SortOrder=UP", "store=%00"]) {
       expectRefusal(await shop.call("GET", `/Loop54/products?${query}`), 400, "ERR_VALIDATION")
     }
@@ -375,7 +375,7 @@ describe("text with a special meaning in SQL, HTML, templates or paths", () => {
   ]
 
   it.each(texts.map((text) => [text.slice(0, 30), text]))(
-    "causes no internal error, and changes no cart: %s",
+    "causes no internal error, and leaves the cart unchanged: %s",
     async (_, text) => {
       const encodedText = encodeURIComponent(text)
       const paths = [

@@ -129,7 +129,7 @@ describe("an API of two processes with one Postgres database", () => {
     expect(await readQuantities()).toEqual(new Map([[productAt(1).gtin, 5]]))
   })
 
-  it("accepts a token that the other process issued, until either ends the session", async () => {
+  it("accepts a token that the other process issued, until one of them ends the session", async () => {
     const customerToken = await shopAt(0).logIn("erik.eriksson@exempel.se")
     expect((await shopAt(1).call("GET", "/customer", { token: customerToken })).status).toBe(200)
     await shopAt(1).call("POST", "/connect/revoke", { token: customerToken })
@@ -224,7 +224,7 @@ describe("an API of two processes with one Postgres database", () => {
       headers: { "content-type": "application/x-www-form-urlencoded" },
       ipAddress: `192.0.2.${index + 60}`
     })
-  const waitForLockoutEnd = async () => {
+  const endLockout = async () => {
     shopAt(0).clock.now += 16 * 60_000
     expect((await guess(0, "Matkasse-2026")).status).toBe(200)
     shopAt(0).clock.now = testNow
@@ -240,7 +240,7 @@ describe("an API of two processes with one Postgres database", () => {
     expect(statuses.filter((status) => status === 400).length).toBeLessThanOrEqual(5)
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(19)
     expect((await guess(24, "Matkasse-2026")).status).toBe(429)
-    await waitForLockoutEnd()
+    await endLockout()
   })
 
   it("refuses the right password when the account is locked while the password is compared", async () => {
@@ -251,7 +251,7 @@ describe("an API of two processes with one Postgres database", () => {
       .values({ key: failureKey("account", "personal@exempel.se"), failures: 5, first_failed: testNow })
       .execute()
     expect((await logInPromise).status).toBe(429)
-    await waitForLockoutEnd()
+    await endLockout()
   })
 
   it("finds products and corrects a misspelled query, on a Postgres server", async () => {

@@ -91,7 +91,7 @@ export const assortmentRoutes: ReadonlyArray<Route> = [
       .orderBy(
         sql`coalesce((select array_position(nearest, store_number) from zip_areas where prefix = ${prefix}), ${sql.lit(unlistedRank)})`
       )
-      // Stores of equal rank are sorted by the numeric distance of their postal codes.
+      // Stores of equal rank are sorted by the numeric distance of their postal codes to the area's.
       .orderBy(sql`abs(replace(zipcode, ' ', '')::integer - ${Number(prefix) * 10})`)
       .limit(Math.min(count, maxRecommendedCount))
       .execute()

@@ -5,14 +5,14 @@ import { makeRecaptcha } from "./recaptcha.ts"
 
 const context = { database: null as never, now: 1_000, ipAddress: "192.0.2.1" }
 
-const recaptchaOf = (server: Parameters<typeof makeFakeHttp>[0]) => {
+const setUpRecaptcha = (server: Parameters<typeof makeFakeHttp>[0]) => {
   const http = makeFakeHttp(server)
   return { ...http, captcha: makeRecaptcha({ siteKey: "site", secret: "secret", http: http.port }) }
 }
 
 describe("makeRecaptcha", () => {
   it("sends the secret, the token and the client's address to the provider's server", async () => {
-    const { captcha, sent } = recaptchaOf(() => respondWithJson({ success: true, hostname: "skafferi.example" }))
+    const { captcha, sent } = setUpRecaptcha(() => respondWithJson({ success: true, hostname: "skafferi.example" }))
     expect(await captcha.verify("to&ken", context)).toBe(121_000)
     expect(sent).toMatchObject([
       {
@@ -24,7 +24,9 @@ describe("makeRecaptcha", () => {
   })
 
   it("returns null for a token that the provider rejects", async () => {
-    const { captcha } = recaptchaOf(() => respondWithJson({ success: false, "error-codes": ["timeout-or-duplicate"] }))
+    const { captcha } = setUpRecaptcha(() =>
+      respondWithJson({ success: false, "error-codes": ["timeout-or-duplicate"] })
+    )
     expect(await captcha.verify("token", context)).toBeNull()
   })
 
@@ -32,7 +34,7 @@ describe("makeRecaptcha", () => {
     ["does not respond", () => unreachable()],
     ["responds with an error", () => respondWithJson({}, 500)]
   ])("rejects with ProviderUnavailable when the provider %s", async (_, server) => {
-    const failure = await recaptchaOf(server)
+    const failure = await setUpRecaptcha(server)
       .captcha.verify("token", context)
       .catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(ProviderUnavailable)

@@ -150,7 +150,7 @@ describe("a move to home delivery or another store", () => {
     ])
   })
 
-  it("keeps the delivery time in the same store for a customer who has saved no delivery method", async () => {
+  it("keeps the delivery time only in the same store, for a customer who has saved no delivery method", async () => {
     const { rows } = await sql<{ id: string }>`
       select id from slots where store_number = '3201' and method = 'Pickup' and taken < capacity and cutoff > ${cart.shop.clock.now} limit 1`.execute(
       cart.shop.database.sql
@@ -178,7 +178,7 @@ describe("discount codes", () => {
 
   it("can be added by their code, are listed in the order of addition, and can be added only once", async () => {
     await cart.add(aLine(productAt(0), 10))
-    const addCode = (gtin: string) => cart.call("POST", "/discountCodes", { gtin, name: "" })
+    const addCode = (code: string) => cart.call("POST", "/discountCodes", { gtin: code, name: "" })
     const firstResponse = await addCode("gratisplock")
     cart.shop.clock.now += 1
     const secondResponse = await addCode("valkommen50")

@@ -79,8 +79,8 @@ export const addBag = async (context: AddContext, cart: CartRow, bag: Bag): Prom
 }
 
 /**
- * Replaces the recipes of a bag in the cart with those that have these GTINs, which must be recipes of the bag. `recipes` sets the portions and products
- * of some of them; the others get those that the bag suggests.
+ * Replaces the recipes of a bag in the cart with those of `recipesEAN`, which must be recipes of the bag. `recipes` sets the portions and products of some
+ * of them; the others get the bag's portions and the products that the recipe suggests.
  */
 export const replaceBagRecipes = async (
   context: BagContext,

@@ -60,19 +60,19 @@ export const removeUnavailableLines = async (
 
 type NotAddableCode = "ERR_ITEM_NOT_IN_ASSORTMENT" | "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
 
-interface AddedItems {
-  /** An error for each item whose quantity was reduced to its maximum, and for each bag that the cart has already or of which more than one was requested. */
+interface AdditionResult {
+  /** An error for each item whose quantity was reduced to its maximum, and for each bag that the cart has already or that is requested more than once. */
   readonly lineErrors: ReadonlyArray<ErrorItem>
   /** Whether an item was a recipe bag. */
   readonly includesRecipeBags: boolean
 }
 
-/** Adds all items to the cart's lines, or none when one cannot be bought. An item with the GTIN of a recipe bag adds the bag, of which a cart has at most one. */
+/** Adds all items to the cart's lines, or none when one cannot be bought. An item with the GTIN of a recipe bag adds the bag, at most once to a cart. */
 export const addToLines = async (
   context: Context<NotAddableCode>,
   cart: CartRow,
   items: BodyOf<typeof addItems>["items"]
-): Promise<AddedItems> => {
+): Promise<AdditionResult> => {
   const { database, now, refuse } = context
   const products = await loadCartProducts(
     database,

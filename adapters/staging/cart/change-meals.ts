@@ -14,7 +14,7 @@ interface MealLimits {
   readonly quantity_to: number
 }
 
-/** Validates the quantity of a meal; refuses anything but a non-negative integer with 400. */
+/** Validates the quantity of a meal or a recipe bag; refuses anything but a non-negative integer with 400. */
 export const parseMealQuantity = (quantity: number, field: string): number => {
   if (!Number.isInteger(quantity) || quantity < 0) throw invalid("A quantity is a whole number, not negative.", field)
   return quantity

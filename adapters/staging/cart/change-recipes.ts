@@ -134,7 +134,7 @@ export const checkRecipe = async (
   }
 }
 
-/** Adds a recipe to a basket, or its portions to the entry with the same recipe and variant; beyond the maximum of portions it changes nothing and returns an error. */
+/** Adds a recipe to a basket, or its portions and products to the entry with the same recipe and variant; beyond the maximum of portions it changes nothing and returns an error. */
 export const addRecipe = async (
   context: RecipeContext,
   cart: CartRow,

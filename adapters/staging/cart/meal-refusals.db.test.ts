@@ -84,7 +84,7 @@ describe("an addition of a recipe", () => {
 })
 
 describe("a change of recipes", () => {
-  it("refuses a line that the cart does not have, a recipe that the bag does not have, and a product that the store does not sell", async () => {
+  it("refuses a line that the cart does not have, a recipe that the bag does not have or without products, a product that the store does not sell, and home delivery", async () => {
     const [bag] = (await cart.addBag(3)).json.bags
     const change = (fields: object) =>
       cart.call("POST", "/recipes", {
@@ -117,7 +117,7 @@ describe("a change of recipes", () => {
     ])
   })
 
-  it("refuses a recipe of which the store sells no product", async () => {
+  it("refuses a recipe when the store sells none of its products", async () => {
     const [bag] = (await cart.addBag(3)).json.bags
     await sql`create table saved_prices as select no, price from store_products where store_number = '3201'`.execute(
       cart.shop.database.sql
@@ -176,31 +176,35 @@ describe("a change of recipes", () => {
 })
 
 describe("an addition or change of a catered meal or a recipe bag", () => {
-  const landgang = ownGtin("meal", 1003)
-  const italian = ownGtin("meal", 1004)
+  const landgangGtin = ownGtin("meal", 1003)
+  const italianGtin = ownGtin("meal", 1004)
 
   it("returns the reason why a meal cannot be added, and adds none for a quantity of 0", async () => {
     const add = (body: ReturnType<typeof aMeal>) => cart.call("POST", "/cateredMeals", body)
     const notPrepared = [422, [notInAssortmentCode, "gtin", "The store does not prepare this meal."]]
     expect(errorsOf(await add(aMeal("0", "C0", 1)))).toEqual(notPrepared)
     await sql`update catered_meals set sellable = false where id = 'C1003'`.execute(cart.shop.database.sql)
-    expect(errorsOf(await add(aMeal(landgang, "C1003", 4)))).toEqual(notPrepared)
+    expect(errorsOf(await add(aMeal(landgangGtin, "C1003", 4)))).toEqual(notPrepared)
     await sql`update catered_meals set sellable = true where id = 'C1003'`.execute(cart.shop.database.sql)
     const sideError = (message: string) => [400, ["ERR_VALIDATION", "sideId", message]]
-    expect(errorsOf(await add(aMeal(italian, "C1004", 10)))).toEqual(sideError("A side must be chosen."))
-    expect(errorsOf(await add(aMeal(italian, "C1004", 10, "aioli")))).toEqual(sideError("The meal has no such side."))
-    expect(errorsOf(await add(aMeal(landgang, "C1003", 4, "aioli")))).toEqual(sideError("The meal has no such side."))
+    expect(errorsOf(await add(aMeal(italianGtin, "C1004", 10)))).toEqual(sideError("A side must be chosen."))
+    expect(errorsOf(await add(aMeal(italianGtin, "C1004", 10, "aioli")))).toEqual(
+      sideError("The meal has no such side.")
+    )
+    expect(errorsOf(await add(aMeal(landgangGtin, "C1003", 4, "aioli")))).toEqual(
+      sideError("The meal has no such side.")
+    )
     for (const quantity of [1.5, -1])
-      expect(errorsOf(await add(aMeal(landgang, "C1003", quantity)))).toEqual([
+      expect(errorsOf(await add(aMeal(landgangGtin, "C1003", quantity)))).toEqual([
         400,
         ["ERR_VALIDATION", "quantity.value", "A quantity is a whole number, not negative."]
       ])
-    expect((await add(aMeal(landgang, "C1003", 0))).json.cateredMeals).toEqual([])
+    expect((await add(aMeal(landgangGtin, "C1003", 0))).json.cateredMeals).toEqual([])
   })
 
   it("reports a quantity outside a meal's limits with the field of the call", async () => {
-    const cake = ownGtin("meal", 1001)
-    const addResponse = await cart.call("POST", "/cateredMeals", aMeal(cake, "C1001", 2))
+    const cakeGtin = ownGtin("meal", 1001)
+    const addResponse = await cart.call("POST", "/cateredMeals", aMeal(cakeGtin, "C1001", 2))
     const [{ id }] = addResponse.json.cateredMeals
     const limitError = (field: string) => [
       "ERR_QUANTITY_LIMIT",

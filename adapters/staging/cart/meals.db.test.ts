@@ -38,7 +38,7 @@ const addBag = (number: number) =>
 const flexkassenRecipesIn = (json: {
   recipes: ReadonlyArray<{ itemNo: string; editableRecipes: ReadonlyArray<unknown> }>
 }) => json.recipes.find(({ itemNo }) => itemNo === "flexkassen")?.editableRecipes
-const landgang = ownGtin("meal", 1003)
+const landgangGtin = ownGtin("meal", 1003)
 
 beforeAll(async () => {
   shop = await stagingForTests()
@@ -126,7 +126,7 @@ describe("POST /carts/{id}/editableRecipes", () => {
             await call("POST", "/additems", { body: { items: lines.map((index) => aLine(productAt(index), 2)) } })
           for (const [id, index] of recipes) await addRecipe(aRecipeWith(id, [productAt(index)]))
           if (hasBag) await addBag(3)
-          if (mealCount > 0) await addMeal(aMeal(landgang, "C1003", mealCount))
+          if (mealCount > 0) await addMeal(aMeal(landgangGtin, "C1003", mealCount))
           const json = await readCart()
           const sum = (values: ReadonlyArray<number>) => values.reduce((total, value) => total + toOre(value), 0)
           const productsTotal =
@@ -204,7 +204,7 @@ describe("POST /carts/{id}/editableRecipes", () => {
 })
 
 describe("DELETE /carts/{id}/editableRecipes/{a}/{b}", () => {
-  it("CART-43 removes the recipe at the index of its basket, and no other", async () => {
+  it("CART-43 removes the recipe at an index of a basket, and no other", async () => {
     for (const id of ["R1001", "R1002", "R1003"]) await addRecipe(aRecipeWith(id, [productAt(0)]))
     await addRecipe(aRecipeWith("R1004", [productAt(0)]), "receptkassen")
     const removeResponse = await call("DELETE", "/editableRecipes/flexkassen/1")
@@ -376,7 +376,7 @@ describe("catered meals", () => {
   })
 
   it("CONST-02 have no upper limit when the largest quantity is 999", async () => {
-    const { json } = await addMeal(aMeal(landgang, "C1003", 1_200))
+    const { json } = await addMeal(aMeal(landgangGtin, "C1003", 1_200))
     expect([json.cateredMeals[0].quantity.value, json.errors]).toEqual([1_200, undefined])
   })
 
@@ -422,7 +422,7 @@ describe("a cart with recipes and meals", () => {
   it("becomes an order with the same recipes, bags, meals and total, with a delivery time that has capacity for catering", async () => {
     await addRecipe(aRecipeWith("R1002", [productAt(0)]))
     await addBag(3)
-    await addMeal(aMeal(landgang, "C1003", 4))
+    await addMeal(aMeal(landgangGtin, "C1003", 4))
     const { rows } = await sql<{ id: string; catering_taken: number; full: boolean }>`
       select distinct on (catering_taken >= catering_capacity) id, catering_taken, catering_taken >= catering_capacity as full from slots
       where store_number = '3201' and method = 'Pickup' and taken < capacity and cutoff > ${afterLeadTime()}
@@ -458,7 +458,7 @@ describe("a cart with recipes and meals", () => {
         422,
         expect.stringMatching(/METHOD_NOT_ALLOWED|NOT_IN_ASSORTMENT/)
       ])
-    await addMeal(aMeal(landgang, "C1003", 4))
+    await addMeal(aMeal(landgangGtin, "C1003", 4))
     const { rows: slots } = await sql<{ id: string }>`
       select id from slots where store_number = ${area?.store_number} and method = 'Home' and taken < capacity
         and catering_taken < catering_capacity and cutoff > ${afterLeadTime()} order by starts limit 1`.execute(

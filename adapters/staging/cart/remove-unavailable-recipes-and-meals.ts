@@ -21,15 +21,16 @@ export const makeRecipeItemCheck = (cart: CartRow, now: number) => {
 }
 
 /**
- * Removes the recipe products, bags and meals that are not available with the cart's store and delivery method. Returns an error with the GTIN of each
- * removed bag and meal, and of each recipe that lost some or all of its products.
+ * Removes the recipe products, bags and meals that are not available with the cart's store and delivery method; with home delivery also all recipes of
+ * 'receptkassen', without errors of their own. Returns an error for each removed bag or meal, and for each other recipe that lost products; its field is
+ * the GTIN, or the id of a recipe without one.
  */
 export const removeUnavailableRecipesAndMeals = async (
   context: MealsContext,
   cart: CartRow
 ): Promise<ReadonlyArray<ErrorItem>> => {
   const { database, now } = context
-  const errorOf = makeRecipeItemCheck(cart, now)
+  const errorCodeOf = makeRecipeItemCheck(cart, now)
   const errors: Array<ErrorItem> = []
   const losesBags = deliveryMethodOf(cart) === "homeDelivery"
   if (losesBags) {
@@ -44,7 +45,7 @@ export const removeUnavailableRecipesAndMeals = async (
   for (const { id, gtin, recipe_id, items, basket } of cart.recipes) {
     if (losesBags && basket === "receptkassen") continue
     const lostItems = items.flatMap((item) => {
-      const code = errorOf(item)
+      const code = errorCodeOf(item)
       return code === null ? [] : [{ gtin: item.gtin, code }]
     })
     const [firstLost] = lostItems

@@ -41,7 +41,7 @@ export const makeTestCart = async () => {
   return {
     shop,
     token,
-    /** Products sold by the piece that stores 3201 and 3202 sell and deliver home. */
+    /** Products sold by the piece, without a maximum of their own, that stores 3201 and 3202 sell and deliver home. */
     products: await readSoldProducts(
       shop,
       sql`p.unit = 'PCE' and not p.collect_only and p.maximum is null and '3202' = any(p.stores)`

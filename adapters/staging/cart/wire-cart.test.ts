@@ -110,7 +110,7 @@ describe("toWireCart", () => {
     )
   })
 
-  it("charges no freight for a delivery time of pickup, whatever the customer's delivery method, and 49 kr for one of home delivery without a fee of its own", () => {
+  it("charges no freight for a delivery time of pickup, even when the customer has saved home delivery, and 49 kr for one of home delivery without a fee of its own", () => {
     const pickup = { ...slot, slot_method: "Pickup", slot_freight_fee: null } as const
     expect(chargesOf({ ...pickup, delivery_method: "homeDelivery" })).toEqual({ ChargePickingFee: 29 })
     expect(chargesOf({ ...pickup, slot_method: "Home" })).toEqual({ ChargePickingFee: 29, FreightCharge: 49 })
@@ -234,7 +234,7 @@ describe("toWireCart", () => {
     expect(wire.coupons).toEqual(wire.discountCodes)
   })
 
-  it("contains the number of its order, the order that it replaces and the errors of a change only if there are any", () => {
+  it("contains its order, the order that it replaces and the errors of a change, if there are any", () => {
     expect(toWireCart(aCartRow(), [], now)).toMatchObject({
       orderId: null,
       isReplacement: false,

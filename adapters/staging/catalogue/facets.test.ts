@@ -126,7 +126,7 @@ describe("HitGroups", () => {
 })
 
 describe("hitCountsOf", () => {
-  it("always counts hits before and after the filters", () => {
+  it("always counts hits with and without the filters", () => {
     fc.assert(
       fc.property(anyProducts, anyFilters, (products, filters) => {
         expect(hitCountsOf(groupsOf(products), filters)).toEqual({

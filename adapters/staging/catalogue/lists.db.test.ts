@@ -147,7 +147,7 @@ describe("GET /Loop54/products/{ids}", () => {
 })
 
 describe("GET /Loop54/products/topsellers", () => {
-  it("returns up to 500 products by popularity, with totals and without facets", async () => {
+  it("returns up to 500 products, 24 a page by default, with totals and without facets", async () => {
     const { items, totalCount, facets } = await readJson("products/topsellers")
     expect([items.length, totalCount, facets]).toEqual([24, 500, []])
     expect(await readIds("products/topsellers?skip=499")).toHaveLength(1)
@@ -206,7 +206,7 @@ describe("products of an offer", () => {
       and no not in (select no from products where id = any(${productsInOffer}))`.execute(database)
   })
 
-  it("CAPI-47 are left out of related products, in the store that has the offer", async () => {
+  it("CAPI-47 are left out of related products when the offer is excluded, in the store that has it", async () => {
     const [firstId = ""] = productsInOffer
     const path = `products/${firstId}/related?take=100&store=`
     const relatedIds = await readIds(`${path}3201`)
@@ -218,7 +218,7 @@ describe("products of an offer", () => {
       expect(await readIds(`${path}${store}&ExcludedOfferId=${offerId}`)).toEqual(await readIds(`${path}${store}`))
   })
 
-  it("API-66 are listed by popularity in the store that has the offer, without an excluded one and without those that are not sold", async () => {
+  it("API-66 are listed by popularity in the store that has the offer, without an excluded product and without those that are not sold", async () => {
     const path = `offer/${offerId}/products?store=3201`
     expect(await readIds(path)).toEqual(productsInOffer)
     expect(await readIds(`${path}&skip=1&take=2`)).toEqual(productsInOffer.slice(1, 3))
@@ -263,7 +263,7 @@ describe("GET /Loop54/products/{id}/recommended", () => {
     expect(await readErrorOf("products/unknown/recommended")).toEqual([404, "ERR_PRODUCT_NOT_FOUND"])
   })
 
-  it("lists first the products that were ordered together with it, even from other departments, unless their category is excluded", async () => {
+  it("lists first the products that were ordered together with the product, even from other departments, unless their category is excluded", async () => {
     const { rows: otherProducts } = await sql<{ id: string; category: string }>`
       select id, category_id as category from products where visible and sellable and not collect_only and category_id not like '10%'
         and not markings && array['RestrictedToSell18', 'RestrictedToSell15'] order by popularity limit 2`.execute(

@@ -14,7 +14,7 @@ describe("parsePage", () => {
     expect(parsePage({ skip: 1_000_000, take: 100 }, 24)).toEqual({ skip: 1_000_000, take: 100 })
   })
 
-  it("refuses a negative offset and a page without hits, and names the parameter as the call does", () => {
+  it("refuses a negative offset and a page size below 1, and names the parameter as the call does", () => {
     const refusalErrorsOf = (query: Parameters<typeof parsePage>[0], takeName?: string) => {
       try {
         return parsePage(query, 24, takeName)

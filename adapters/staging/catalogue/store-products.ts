@@ -8,7 +8,7 @@ import type { WirePromotion } from "#core/catalogue/wire.ts"
 import type { ProductRow } from "./product-row.ts"
 
 export interface StagedProduct extends ProductRow {
-  /** The promotions in every store that sells the product; null when each store has its own. */
+  /** The promotions in every store that sells the product; omitted when each store has its own. */
   readonly promotions?: ReadonlyArray<WirePromotion> | null
 }
 
@@ -104,7 +104,7 @@ export const deleteStagedProducts = async (database: Kysely<Tables>, runId: stri
   await sql`delete from held_products where run = ${runId}`.execute(database)
 }
 
-/** Updates the `stores` column of all products; call this after adding products to stores or removing them. */
+/** Updates the `stores` column of all products; call this after products were added to stores or removed from them. */
 export const updateProductStores = async (database: Kysely<Tables>): Promise<void> => {
   await sql`
     update products p set stores = s.stores

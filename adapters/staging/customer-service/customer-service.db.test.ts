@@ -173,7 +173,7 @@ describe("the clean-up of the database", () => {
 })
 
 describe("getCaptcha", () => {
-  it("returns the site key of a provider, which verifies the tokens of messages, and null for the shop's own checkbox", async () => {
+  it("returns null for the shop's own checkbox, and the site key of a provider that verifies the tokens of messages", async () => {
     expect((await shop.call("GET", "/captcha")).json).toEqual({ siteKey: null })
     const provider = { siteKey: "site-key", issue: null, verify: async () => testNow + captchaLifetimeMs }
     const shopWithProvider = stagingWith(shop.database, {}, provider)

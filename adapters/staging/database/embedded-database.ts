@@ -40,18 +40,18 @@ const waitForMessage = (worker: Worker): Promise<WorkerMessage> =>
 /** The pause between attempts to restart a database whose thread has ended. */
 const restartPauseMs = 1_000
 
-/** The time limit for closing the database. After it, the next start recovers from the write-ahead log. */
+/** The time limit for closing the database. After it, the thread is terminated, and the next start recovers from the write-ahead log. */
 const maxCloseMs = 10_000
 
-const markFile = (dataFolder: string): string => join(resolve(dataFolder), "complete")
+const markPath = (dataFolder: string): string => join(resolve(dataFolder), "complete")
 
-const isMarkedComplete = (dataFolder: string): boolean => existsSync(markFile(dataFolder))
+const isMarkedComplete = (dataFolder: string): boolean => existsSync(markPath(dataFolder))
 
 /** Marks the database of a data folder as complete: from then on it is never initialized again. */
 export const markComplete = (dataFolder: string): void => {
   if (isMarkedComplete(dataFolder)) return
   try {
-    writeFileSync(markFile(dataFolder), "")
+    writeFileSync(markPath(dataFolder), "")
   } catch (error) {
     throw writeFailure(dataFolder, error)
   }
@@ -93,7 +93,7 @@ export const startEmbeddedDatabase = async (dataFolder: string): Promise<Embedde
   }
   const stopController = new AbortController()
   let restartPromise: Promise<void> | null = null
-  // Restarts a thread that has run out of memory, or that was terminated because it hung; until then statements fail as if there were no database.
+  // Restarts a thread that has ended, for example because it ran out of memory, or was terminated when it hung. Until then statements fail.
   const watch = (): void => {
     worker.on("error", () => undefined)
     worker.once("exit", () => {

@@ -75,7 +75,7 @@ const unavailableCodePattern =
 const isMissingSocket = (error: Error): boolean =>
   "code" in error && error.code === "ENOENT" && "syscall" in error && error.syscall === "connect"
 
-/** The messages of driver errors that have no code, except for `isReadTimeout`. */
+/** The messages of driver errors that have no code, except for the one of `isReadTimeout`. */
 const unavailableMessagePattern =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (?:was closed|has encountered a connection error) and is not queryable)/
 

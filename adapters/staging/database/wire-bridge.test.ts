@@ -38,7 +38,7 @@ const countPanics = async (response: string): Promise<number> => {
 const anErrorWith = (severity: string): string => `E\0\0\0\x40S${severity}\0V${severity}\0C53100\0Mcould not write\0\0`
 
 describe("bridgeToSocket", () => {
-  it("calls `onPanic` when the database has aborted, and not after an error that it survives or a result", async () => {
+  it("calls `onPanic` only when the database has aborted: not after another error or a result", async () => {
     expect(await countPanics(anErrorWith("PANIC"))).toBe(1)
     expect(await countPanics(anErrorWith("ERROR"))).toBe(0)
     expect(await countPanics("C\0\0\0\rSELECT 1\0")).toBe(0)

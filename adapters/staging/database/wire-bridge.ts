@@ -64,7 +64,7 @@ const panicSeverity = Buffer.from("VPANIC\0")
 
 /**
  * Connects Postgres clients to an embedded database over a socket. The database has one session, so complete statements run one after the
- * other, and a client in a transaction owns the session until its end. Passing whole statements takes a fifth of the time of passing single messages.
+ * other, and a client in a transaction owns the session until the transaction ends. Passing whole statements takes a fifth of the time of passing single messages.
  * Calls `onPanic` when the database has aborted: it would run its next statement forever.
  */
 export const bridgeToSocket = (

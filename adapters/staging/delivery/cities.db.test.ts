@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe("GET /districts/cities", () => {
-  it("lists the cities with home delivery, and for each city prefixes of which exactly one matches a postal code there", async () => {
+  it("lists the cities with home delivery; exactly one of a city's prefixes matches a postal code there", async () => {
     const { cities } = (await shop.call("GET", "/districts/cities")).json as {
       cities: ReadonlyArray<{ name: string; url: string }>
     }

@@ -194,8 +194,8 @@ describe("API-73 POST /graphql with a query", () => {
     ).join(" ")
 
   it.each([
-    ["at the root, of an unknown fragment", `{ ...f0 } ${doublingFragments("Query", "...unknown")}`],
-    ["at the root, of a field", `{ ...f0 } ${doublingFragments("Query", "getCookies { domain }")}`],
+    ["at the root, down to an unknown fragment", `{ ...f0 } ${doublingFragments("Query", "...unknown")}`],
+    ["at the root, down to a field", `{ ...f0 } ${doublingFragments("Query", "getCookies { domain }")}`],
     ["below a field", `{ getCookies { ...f0 } } ${doublingFragments("Cookies", "domain")}`]
   ])("takes no exponential time when each fragment spreads the next one twice, %s", async (_, text) => {
     const { status } = await shop.call("POST", "/graphql", { body: { query: text }, headers: acceptGraphqlResponse })

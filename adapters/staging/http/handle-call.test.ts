@@ -225,7 +225,7 @@ describe("the input of a call", () => {
     ])
   })
 
-  it("is read from the body of a call that accepts its query there; query parameters take precedence over the body", async () => {
+  it("includes query parameters in the body of a call that accepts them there; those in the URL take precedence", async () => {
     const remove = async (query: string, body?: string) => {
       const { status, handledCalls } = await call(removeDiscountCode, {
         token: "anna",

@@ -38,7 +38,7 @@ export const incrementCounters = async (
 }
 
 interface CountedSubjects {
-  /** IP addresses, or the e-mail address to which a message is sent; the limit `perAddress` applies to each. */
+  /** IP addresses, or the e-mail address to which a mail is sent; the limit `perAddress` applies to each. */
   readonly subjects: ReadonlyArray<string>
   /** The account to which the limit `perAccount` applies. */
   readonly account?: string

@@ -64,7 +64,7 @@ const readGtinById = async (database: Kysely<Tables>): Promise<Map<string, strin
   return new Map(rows.map(({ id, gtin }) => [id, gtin]))
 }
 
-/** Derives an id from the GTIN that no product with another GTIN has. */
+/** Derives from the GTIN an id that no product with another GTIN has. */
 const unusedId = (gtin: string, idEnding: string, gtinById: ReadonlyMap<string, string>): string => {
   for (let attempt = 0; ; attempt++) {
     const id = `${100_000_000 + (hash32(`import ${gtin} ${attempt}`) % 900_000_000)}_${idEnding}`

@@ -10,7 +10,7 @@ describe("makeMail", () => {
       expect([text.includes(part), html.includes(part)]).toEqual([true, true])
   })
 
-  it("always escapes the names of customers and products", () => {
+  it("always escapes paragraphs, table labels and links", () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         const { html } = makeMail(name, [

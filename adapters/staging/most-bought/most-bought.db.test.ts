@@ -8,7 +8,7 @@ let token = ""
 beforeAll(async () => {
   shop = await stagingForTests()
   token = await shop.logIn()
-  // The newest order contains a recipe.
+  // Adds a recipe to the newest order.
   await sql`
     update orders set snapshot = snapshot || '{"recipes": [{"recipes": [{"recipeId": "12"}], "editableRecipes": []}]}'
     where id = (select id from orders where customer_id = 'anna' order by placed desc limit 1)`.execute(

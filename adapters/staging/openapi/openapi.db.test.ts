@@ -273,7 +273,7 @@ describe("the OpenAPI document", () => {
     expect(statuses).toEqual([200, 200, 200, 429])
   })
 
-  it("documents each error code under the status that the API returns with it", async () => {
+  it("documents error codes under the status that the API returns with them", async () => {
     const cartId = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
     const form = { headers: { "content-type": "application/x-www-form-urlencoded" } }
     const wrongPassword = { ...form, raw: "grant_type=password&scope=api&username=x%40exempel.se&password=fel" }

@@ -37,7 +37,7 @@ const checkOut = (cartId: string, extraFields: object = {}) =>
   call("POST", `/carts/${cartId}/checkout`, { payment: "onDelivery", ...extraFields })
 const outcomeOf = ({ status, json }: Awaited<ReturnType<typeof call>>) => [status, json?.errors?.[0]?.code ?? null]
 /** Moves the clock, and logs in again, because the token has expired by then. */
-const waitUntil = async (instant: string) => {
+const moveClockTo = async (instant: string) => {
   shop.clock.now = Date.parse(instant)
   token = await shop.logIn()
 }
@@ -118,7 +118,7 @@ describe("createReplacementCart", () => {
       [200, null],
       [409, "ERR_OTHER_ORDER_CHANGED"]
     ])
-    await waitUntil(order.deliveryLockDate)
+    await moveClockTo(order.deliveryLockDate)
     expect(outcomeOf(await edit(order.id))).toEqual([409, "ERR_ORDER_LOCKED"])
   })
 
@@ -176,7 +176,7 @@ describe("the checkout of a replacement cart", () => {
     const [slotId = ""] = await readFreeSlotIds()
     const order = await placeOrder(slotId)
     const { json: cart } = await edit(order.id)
-    await waitUntil(order.deliveryLockDate)
+    await moveClockTo(order.deliveryLockDate)
     expect(outcomeOf(await checkOut(cart.id))).toEqual([409, "ERR_ORDER_LOCKED"])
     expect((await call("GET", `/carts/${cart.id}`)).status).toBe(200)
   })

@@ -39,9 +39,9 @@ const findUnorderableEntries = (
   now: number
 ): ReadonlyArray<ErrorItem<UnorderableCode>> => {
   const method = deliveryMethodOf(cart)
-  const errorOf = makeRecipeItemCheck(cart, now)
+  const errorCodeOf = makeRecipeItemCheck(cart, now)
   const recipeErrors = cart.recipes.flatMap(({ id, name, items }): ReadonlyArray<ErrorItem<UnorderableCode>> => {
-    const code = items.map(errorOf).find((itemCode) => itemCode !== null)
+    const code = items.map(errorCodeOf).find((itemCode) => itemCode !== null)
     return code === undefined ? [] : [{ code, message: `A product of '${name}' is not available now.`, field: id }]
   })
   const lineErrors = lines.flatMap((line): ReadonlyArray<ErrorItem<UnorderableCode>> => {

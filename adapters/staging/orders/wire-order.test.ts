@@ -16,7 +16,7 @@ const snapshot = {
 const statusAt = (now: number, cancelled: number | null = null) =>
   toWireOrder({ id: "o1", order_no: "5100001", modified: placed, cancelled, cutoff, ends, snapshot }, now).status
 
-describe("toWireOrder", () => {
+describe("an order on the wire", () => {
   it("is placed until its cutoff, then locked until its time ends, then delivered", () => {
     expect([placed, cutoff - 1, cutoff, ends - 1, ends].map((now) => statusAt(now))).toEqual([
       "placed",

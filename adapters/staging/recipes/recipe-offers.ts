@@ -6,7 +6,7 @@ import type { Tables } from "../database/tables.ts"
 /** For each kind of offer, the ids of the recipes that have a product with such an offer. */
 export type RecipesOnOffer = Readonly<Record<RecipeSwitch, ReadonlySet<string>>>
 
-/** Finds the recipes of which at least one preferred product is on offer in a store now, by kind of offer. */
+/** Finds the recipes that have a preferred product on offer in a store now, by kind of offer. */
 export const findRecipesOnOffer = async (
   database: Kysely<Tables>,
   recipes: ReadonlyArray<{ readonly id: string }>,

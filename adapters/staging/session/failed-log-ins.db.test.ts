@@ -28,9 +28,9 @@ const contextAt = (
 ) => ({ database: shop.database.sql, now: testNow + ms, rateLimit, refuse }) as unknown as LogInContext
 
 /** The outcome of checking the lock or counting a failure: null, or the status and the seconds to wait. */
-const outcomeOf = async (check: Promise<void>): Promise<readonly [number, number | null] | null> => {
+const outcomeOf = async (operation: Promise<void>): Promise<readonly [number, number | null] | null> => {
   try {
-    await check
+    await operation
     return null
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

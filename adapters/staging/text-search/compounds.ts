@@ -3,7 +3,7 @@ import { compoundParts } from "./compound-parts.ts"
 const minCompoundLength = 6
 const minPartLength = 3
 
-/** Returns the dictionary forms of a first part, without a linking 's' ('jordgubbs|sylt') or with its final vowel restored ('appl|mos'). */
+/** Returns the possible dictionary forms of a first part: unchanged, without a linking 's' ('jordgubbs|sylt') or with its final vowel restored ('appl|mos'). */
 const firstForms = (firstPart: string): ReadonlyArray<string> => [
   firstPart,
   ...(firstPart.endsWith("s") ? [firstPart.slice(0, -1)] : []),

@@ -47,7 +47,7 @@ const score = (value: number): RawBuilder<unknown> => sql`${sql.lit(value)}::flo
 
 const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** Boosts names with the typed diacritics: 'lök' also finds 'Loka' (both start with 'lok' when folded), but ranks it lower. */
+/** Boosts names with the query's diacritics: 'lök' also finds 'Loka' (both start with 'lok' when folded), but ranks it lower. */
 const diacriticsScore = (query: string): RawBuilder<unknown> => {
   const lower = query.toLowerCase()
   if (lower === fold(query)) return score(0)

@@ -95,7 +95,7 @@ describe("indexedWords", () => {
   })
 })
 
-describe("partsOf with a vocabulary of its own", () => {
+describe("partsOf with a vocabulary of invented words", () => {
   const partsWith = (word: string, ...vocabulary: ReadonlyArray<string>) => partsOf(word, new Set(vocabulary))
 
   it("recognizes a first part that the compound extends with a linking 's', or shortens by its last vowel", () => {

@@ -1,7 +1,7 @@
 /**
  * A narrow copy of what category lists count and sort, one row for each product and store and one for the whole shop (store '1'). Its index alone
  * answers such a list, so that 13,300 hits are counted and sorted in 3 ms instead of 11. Triggers keep it equal to the table of products.
- * They execute texts, which are planned anew for the number of changed rows: a plan for one product, cached and used for 20,000, takes minutes.
+ * Those of updates and deletes execute texts, which are planned anew for the number of changed rows: a plan for one product, cached and used for 20,000, takes minutes.
  */
 export const listedProducts = `
 alter table products add column facet_key bigint not null
