@@ -50,7 +50,7 @@ const findUnregisteredPeople = async (database: Database, now: number): Promise<
   }
 }
 
-/** The generated people of the demo shop's register, known from its public code. Some may be customers of the remote API. */
+/** The generated people of the demo shop's register, which the code contains. Some may be customers of the remote API. */
 const listPublishedPeople = async (): Promise<People> => {
   const { makeRegister } = await import("#adapters/demo-shop/customers/register.ts")
   return {
@@ -123,7 +123,7 @@ const withClose = (api: Api, ...closers: ReadonlyArray<() => Promise<unknown>>):
   }
 })
 
-/** Copies the shop for scripts with virtual time, so that the real shop's time does not advance. */
+/** Opens an API with virtual time over a copy of the shop, so that the real shop's time does not advance. */
 const openVirtual = async (
   choice: DatabaseChoice,
   progress: Progress,

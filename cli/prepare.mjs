@@ -55,7 +55,7 @@ const filesBelow = (folder) =>
     return /\.test\.tsx?$/.test(entry.name) ? [] : [path]
   })
 
-/** A hash of the name, size and time of every source file except tests, the lock file and Vite's configuration. */
+/** A hash of the names, sizes and times of the source files (without tests), of the lock file and of Vite's configuration. */
 const computeSourceFingerprint = () => {
   const hash = createHash("sha1")
   const files = [
@@ -70,7 +70,7 @@ const computeSourceFingerprint = () => {
   return hash.digest("hex")
 }
 
-/** A hash of the name, size and time of every file of a build, which detects truncated and deleted files. */
+/** A hash of the names, sizes and times of a build's files. It changes when a file is truncated or deleted. */
 export const outputFingerprint = (folder) => {
   const hash = createHash("sha1")
   for (const part of ["client", "server"].map((name) => join(folder, name))) {

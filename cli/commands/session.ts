@@ -144,7 +144,7 @@ const checkStoreFolders = (folders: ReadonlyArray<string>): void => {
   }
 }
 
-/** With a remote API, a database that only the environment names is used only when a script reads mail; a data folder also only if it has a database. */
+/** With a remote API, a database that only the environment names is used only when a script reads mail. Such a data folder must also contain a database. */
 const databaseFor = (
   scripts: ReadonlyArray<Script>,
   { api, data, database, fromEnvironment }: ReplayOptions

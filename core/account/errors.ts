@@ -14,7 +14,7 @@ export class PersonNotFound extends Schema.TaggedError<PersonNotFound>()("Person
 /** Another account has this personal number (REG-26). */
 export class PersonalNumberInUse extends Schema.TaggedError<PersonalNumberInUse>()("PersonalNumberInUse", {}) {}
 
-/** The registration failed (REG-28). `outcomeUnknown`: it may have succeeded, since the API answered with a server error or there was no response. */
+/** The registration failed (REG-28). `outcomeUnknown`: whether the customer may have been registered nevertheless. */
 export class RegistrationFailed extends Schema.TaggedError<RegistrationFailed>()("RegistrationFailed", {
   detail: Schema.String,
   outcomeUnknown: Schema.Boolean
@@ -31,7 +31,7 @@ export class InvalidResetToken extends Schema.TaggedError<InvalidResetToken>()("
 /** The password could not be changed (PWD-07). */
 export class PasswordNotChanged extends Schema.TaggedError<PasswordNotChanged>()("PasswordNotChanged", {
   detail: Schema.String,
-  /** Whether the request may have been sent but got no response, so that the password may have been changed and the link used. */
+  /** Whether the request may have been sent without a response: the password may have been changed. */
   outcomeUnknown: Schema.Boolean
 }) {}
 

@@ -34,7 +34,7 @@ describe("registrationErrorOf", () => {
     expect(errorOfResponse(429, "email_in_use")._tag).toBe("TooManyAttempts")
   })
 
-  it("sets outcomeUnknown for a server error and for every failure without a response of the API", () => {
+  it("sets outcomeUnknown for a 5xx response and for an error without a response, but not for a 4xx response", () => {
     const unavailable = new HttpUnavailable({ path: "/", reason: "timed-out" })
     for (const [error, outcomeUnknown] of [
       [errorOfResponse(499, "x"), false],

@@ -1,4 +1,4 @@
-/** How a shopper proves to be human: by Google reCAPTCHA with this site key, or by the shop's own checkbox when it is null. */
+/** How a shopper proves to be human: by Google reCAPTCHA with this site key, or by the shop's own checkbox when `siteKey` is null. */
 export interface Captcha {
   readonly siteKey: string | null
 }

@@ -17,7 +17,7 @@ export interface AddRecipeBagInput extends Pick<RecipeBag, "gtin" | "itemNo" | "
   readonly recipeGtins?: ReadonlyArray<string>
 }
 
-/** Adds a recipe bag with the chosen recipes, which is possible for pickup only (DELIV-27). */
+/** Adds a recipe bag with the chosen recipes; needs pickup (DELIV-27). */
 export const addRecipeBag = ({
   gtin,
   itemNo,

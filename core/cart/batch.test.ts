@@ -60,8 +60,8 @@ const batchOfCase = (testCase: Case) => {
   }
 }
 
-describe("batchOf, which ignores changes that are in flight", () => {
-  it("always contains exactly the due changes of existing lines", () => {
+describe("a batch, which contains no change that is in flight,", () => {
+  it("always contains every due change of an existing line, and none that is not due", () => {
     fc.assert(
       fc.property(anyCase, (testCase) => {
         const { batch, changesOfKinds } = batchOfCase(testCase)

@@ -108,7 +108,7 @@ export const mealFromWire = ({ cateredMeal, notes, ...line }: typeof WireCatered
   side: line.sideId === null ? null : { id: line.sideId, name: notes.cateredMealSide ?? "" }
 })
 
-/** Maps the lines of products, and omits those that recipe bags, catered meals and charges may have. */
+/** Maps the lines of products. Lines of recipe bags, catered meals and charges are omitted. */
 export const linesFromWire = (items: ReadonlyArray<typeof WireCartItem.Type>): ReadonlyArray<CartLine> =>
   items.filter(({ type }) => type === "item").map(lineFromWire)
 

@@ -100,7 +100,7 @@ export const isReplacement = ({ serverCart }: Pick<CartState, "serverCart">): bo
 export const countItems = (lines: ReadonlyArray<Pick<CartLine, "unit" | "quantity">>): number =>
   lines.reduce((sum, line) => sum + (line.unit === "kilogram" ? 1 : line.quantity), 0)
 
-/** The number of products in recipes plus the number of catered meals, each of which counts as one. */
+/** The number of products in recipes, plus one for each catered meal. */
 export const countRecipeProductsAndMeals = ({ baskets, meals }: Pick<Cart, "baskets" | "meals">): number =>
   baskets
     .flatMap(({ recipes, editableRecipes }) => [...recipes, ...editableRecipes])

@@ -14,7 +14,7 @@ import type { WireCartView } from "./wire.ts"
 export interface SendState {
   /** The gtins of products with a change in flight; a parallel send skips them. */
   readonly gtinsInFlight: Set<string>
-  /** Whether a change got no response, or the cart could not be read after a failed one. The server may then have applied the change, so the cart is read before the next one. */
+  /** Whether a change got no response, or the cart could not be read after a failed one. The server may then have applied the change, so the cart is read before the next change. */
   outcomeUnknown: boolean
   /** Whether the session has ended. Changes then stay pending, and stored on the device, until the customer logs in again. */
   sessionEnded: boolean

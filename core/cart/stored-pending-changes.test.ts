@@ -19,7 +19,7 @@ import { anyPendingChanges } from "./testing.ts"
 
 const dayMs = 86_400_000
 
-/** A device, and a function that opens a page on it, which executes effects. Each page has its own states, and a customer if one is logged in. */
+/** A device, and a function that opens a page on it, a visitor's for the customer id null. The page is a function that executes effects with the page's own states. */
 const openDevice = (stored: Readonly<Record<string, string>> = {}) => {
   const device = makeFakeStorage(stored)
   const openPage = (customerId: string | null, changes: ReadonlyArray<PendingChange> = []) => {

@@ -30,7 +30,7 @@ describe("includedVat", () => {
 })
 
 describe("splitVat", () => {
-  it("splits fees and discounts in proportion to the items of each rate", () => {
+  it("splits fees in proportion to the items of each rate", () => {
     const items = [
       { amount: 30_000 as Ore, rate: 6 },
       { amount: 10_000 as Ore, rate: standardVat }

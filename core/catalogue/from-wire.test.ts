@@ -109,7 +109,7 @@ describe("detailsFromWire", () => {
     ).toEqual([{ minimum: 5, average: 9 }, { minimum: 5, average: null }, null, null, null])
   })
 
-  it("is hazardous with any safety data sheet, and reads the sheet's codes and texts only in the expected format", () => {
+  it("marks a product with any safety data sheet as hazardous, and reads the sheet's codes and texts only in the expected format", () => {
     const unknownHazard = { codes: [], signalWord: null, precaution: null }
     expect(
       [
@@ -128,7 +128,7 @@ describe("detailsFromWire", () => {
     ])
   })
 
-  it("is a medicine only when the API says so", () => {
+  it("marks a product as a medicine only when the API says so", () => {
     expect(
       [null, true].map(
         (prescriptionFreeMedicine) => detailsFromWire(aWireProduct({ prescriptionFreeMedicine })).isMedicine
@@ -138,7 +138,7 @@ describe("detailsFromWire", () => {
 
   const substitutes = [{ country: "Marocko", validFrom: "2026-11-01", validTo: "2026-12-31T00:00:00Z" }]
 
-  it("PPAGE-47 has substitutes of the country of origin unless the main country is 'X' or not a text", () => {
+  it("PPAGE-47 reads the substitutes of the country of origin unless the main country is 'X' or not a text", () => {
     expect(
       ["ES", "X", 1].map(
         (mainCountry) => detailsFromWire(aWireProduct({ sortCountryInfo: { mainCountry, substitutes } })).substitutes

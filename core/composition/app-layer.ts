@@ -18,7 +18,7 @@ export interface AppLayerOptions {
   readonly cache: CachePort["Service"]
   readonly cookies: Storage
   readonly device: Storage
-  /** The policy of every call that is not given another one, as page loads are. */
+  /** The default policy of calls. */
   readonly policy: Policy
   /** The policy of the cart queue, which retries in the background; `policy` by default. */
   readonly cartPolicy?: Policy

@@ -56,7 +56,7 @@ export interface Endpoint {
   readonly errorStatus?: Readonly<Partial<Record<ErrorCode, number>>>
   /** Set when the specification lacks this call, so that other back ends may lack it, too. */
   readonly notInSpecification?: true
-  /** false for writes without an Idempotency-Key, which must not be repeated, such as log-ins, changes of the password and search events. */
+  /** false for a write that carries no Idempotency-Key and must not be repeated, such as a log-in, a change of the password or a search event. */
   readonly retryable?: false
   /** The document of a POST /graphql operation, which is a read despite its method. */
   readonly document?: string

@@ -37,7 +37,7 @@ export class MissingToken extends Data.TaggedError("MissingToken")<{ readonly en
   override readonly message = "Missing token_type & access_token needed to perform this request"
 }
 
-/** Only customers can do this, and the shopper is not logged in (CART-49, FAV-05). No call was sent. */
+/** The shopper must log in first (CART-49, FAV-05). No call was sent. */
 export class NotLoggedIn extends Schema.TaggedError<NotLoggedIn>()("NotLoggedIn", {}) {}
 
 /** The caller has tried too often and must wait; `minutes` is null when the API does not state how long. */

@@ -1,7 +1,7 @@
 import { Context, Effect } from "effect"
 import { retryDelay } from "./retry-delay.ts"
 
-/** Time-outs and retries of calls. Browser, server rendering and CLI differ only in this value. */
+/** Time-outs and retries of calls; they differ between the browser, server rendering and the CLI. */
 export interface Policy {
   /** Time until an attempt times out (NET-05). */
   readonly timeoutMs: number
@@ -25,7 +25,7 @@ export const retryingPolicy: Policy = {
 /** For a form or a button: the failure is shown after the first attempt, and the shopper retries (NET-12). */
 export const noRetryPolicy: Policy = { ...retryingPolicy, retryDelay: () => null }
 
-/** For a page and for suggestions: the failure is shown after the first attempt, and the caller keeps retrying (NET-12). */
+/** For a page: the failure is shown after the first attempt, and the caller keeps retrying (NET-12). */
 export const pagePolicy: Policy = { ...noRetryPolicy, retriedByCaller: true }
 
 /** Times out after 3 s without retries, since rendering must not wait for a slow back end. */

@@ -14,7 +14,7 @@ export class CouponNotValidated extends Schema.TaggedError<CouponNotValidated>()
 export class CouponInvalid extends Schema.TaggedError<CouponInvalid>()("CouponInvalid", {}) {}
 /** A coupon needs a cart, and there is none yet. */
 export class CouponNeedsCart extends Schema.TaggedError<CouponNeedsCart>()("CouponNeedsCart", {}) {}
-/** The request itself failed. */
+/** The code could not be applied or removed for another reason. */
 export class CouponUnavailable extends Schema.TaggedError<CouponUnavailable>()("CouponUnavailable", {
   detail: Schema.String
 }) {}

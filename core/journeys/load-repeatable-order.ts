@@ -55,24 +55,24 @@ export const loadRepeatableOrder = ({
       product.sellable &&
       product.price !== null &&
       !(isHomeDelivery && isPickupOnly(product))
-    const soldProducts = order.lines.flatMap((line): ReadonlyArray<RepeatableEntry> => {
+    const productEntries = order.lines.flatMap((line): ReadonlyArray<RepeatableEntry> => {
       const product = products.get(line.itemNo)
       return isSold(product)
         ? [{ kind: "product", key: line.id, name: line.name, product, quantity: line.quantity }]
         : []
     })
-    const soldRecipes = recipes.flatMap((recipe, index): ReadonlyArray<RepeatableEntry> => {
+    const recipeEntries = recipes.flatMap((recipe, index): ReadonlyArray<RepeatableEntry> => {
       const items = recipe.items.filter(({ itemNo }) => isSold(products.get(itemNo)))
       const key = `recipe-${index}`
       return items.length === 0 ? [] : [{ kind: "recipe", key, name: recipe.name, recipe: { ...recipe, items } }]
     })
     const bags = canAddRecipeBags(assortment) ? order.bags : []
-    const soldLineIds = new Set(soldProducts.map(({ key }) => key))
-    const missingRecipes = recipes.filter((_, index) => soldRecipes.every(({ key }) => key !== `recipe-${index}`))
+    const soldLineIds = new Set(productEntries.map(({ key }) => key))
+    const missingRecipes = recipes.filter((_, index) => recipeEntries.every(({ key }) => key !== `recipe-${index}`))
     return {
       entries: [
-        ...soldProducts,
-        ...soldRecipes,
+        ...productEntries,
+        ...recipeEntries,
         ...bags.map((bag): RepeatableEntry => ({ kind: "bag", key: bag.id, name: bag.name, bag })),
         ...order.meals.map((meal): RepeatableEntry => ({ kind: "meal", key: meal.id, name: meal.name, meal }))
       ],

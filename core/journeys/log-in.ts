@@ -38,7 +38,7 @@ const recordUnselectedAddress = Effect.gen(function* () {
 /**
  * Logs in, fetches the customer's data, moves the cart to the selected store and resends the changes that were pending when the last session ended. The
  * customer's saved selection replaces the visitor's (DELIV-16); `replacedSelectionState` then contains both.
- * Without a saved one, `unselectedAddressState` contains the registered address if it is at another postal code than the visitor's.
+ * Without a saved one, `unselectedAddressState` contains the registered address if home delivery to another postal code is selected.
  */
 export const logIn = (
   input: LogInInput

@@ -33,7 +33,7 @@ export const selectAssortment = ({
     const previousState = (yield* stateOf(assortmentState)).current()
     const queue = yield* CartQueue
     yield* queue.flush
-    // The cart stays busy until the move ends, so that subscribers to the selection wait for both.
+    // The cart stays busy until the move ends, so that subscribers to the selection wait for the moved cart.
     return yield* queue.runExclusive(
       Effect.gen(function* () {
         const selection = yield* setAssortment(input)

@@ -36,7 +36,7 @@ describe("the calendar", () => {
     expect(isoWeekday("2026-11-21")).toBe(6)
   })
 
-  it("formats a short date as day and month without zeros", () => {
+  it("formats a short date as day and month without leading zeros", () => {
     expect(shortDate("2026-12-03")).toBe("3/12")
   })
 })

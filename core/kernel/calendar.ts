@@ -19,7 +19,7 @@ export interface StockholmTime {
 const quarterHourMs = 900_000
 let cachedOffset = { quarterHour: Number.NaN, offsetMs: 0 }
 
-/** Stockholm's UTC offset in ms, cached for the last quarter of an hour: offsets change only at the start of one, and look-ups are slow. */
+/** Stockholm's UTC offset in ms. The last one is cached for its quarter of an hour: offsets change only at the start of a quarter, and look-ups are slow. */
 const offsetMsAt = (timeMs: number): number => {
   const quarterHour = Math.floor(timeMs / quarterHourMs)
   if (quarterHour !== cachedOffset.quarterHour) {

@@ -6,7 +6,7 @@ const emptyContent = { title: "", description: "", buttonLabel: "", buttonLink: 
 /** Wednesday (CONST-09, CONST-10). */
 export const defaultOffersToggleWeekday = 3
 
-/** The shell before the settings are loaded and when that fails: it has the default fees (DELIV-32, DELIV-34) and no links. */
+/** The shell until settings and navigation are loaded: it has the default fees (DELIV-32, DELIV-34) and no links. */
 export const emptyShell: ShellState = {
   complete: false,
   settings: {

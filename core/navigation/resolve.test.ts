@@ -122,7 +122,7 @@ describe("resolvePath", () => {
   })
 })
 
-describe("CROUTE-01 CROUTE-02 CROUTE-06 CROUTE-07 resolvePath by the suffix of a name", () => {
+describe("CROUTE-01 CROUTE-02 CROUTE-06 CROUTE-07 resolvePath, by the suffix of a name,", () => {
   it.each([
     ["/recept/soppa-r12", { kind: "recipe", recipeId: "12" }],
     ["/recept/varma/soppa-r12", { kind: "recipe", recipeId: "12" }],
@@ -154,7 +154,7 @@ describe("normalizePath", () => {
     )
   })
 
-  it("is the same for every spelling of a path, and '/' for the start page", () => {
+  it("returns one path for all its spellings, and '/' for the start page", () => {
     expect(["/", "", "//"].map(normalizePath)).toEqual(["/", "/", "/"])
     expect(["/Matvaror/", "/matvaror", "/MATVAROR//"].map(normalizePath)).toEqual(Array(3).fill("/matvaror"))
     expect(["/k%C3%B6tt", "/kött", "/ko\u0308tt"].map(normalizePath)).toEqual(Array(3).fill("/kött"))

@@ -67,7 +67,7 @@ const candidatesFor = (exactMillilitres: number): ReadonlyArray<Candidate> =>
     return { unit, value, error: Math.abs(value * millilitres - exactMillilitres) / exactMillilitres }
   })
 
-/** The relative rounding error above which another unit than the recipe's own is used. */
+/** The relative rounding error above which another unit than the recipe's own may be used. */
 const ownUnitTolerance = 0.1
 
 const teaspoonsInTablespoon = 3

@@ -1,7 +1,7 @@
 import { add, type Ore, share } from "../kernel/money.ts"
 import type { BagOffer } from "./model.ts"
 
-/** The price of a bag with the chosen recipes, and of one portion of it; null while a recipe has no price or no recipe is chosen. */
+/** The price of a bag with the chosen recipes, and of one portion of it; null while a chosen recipe has no price or no recipe is chosen. */
 export const bagPrice = (
   { recipes, portions }: Pick<BagOffer, "portions" | "recipes">,
   chosenGtins: ReadonlySet<string>

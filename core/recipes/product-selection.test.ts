@@ -73,7 +73,7 @@ describe("the price of a recipe", () => {
     expect(selectionTotal(products, new Set())).toBe(zero)
   })
 
-  it("RECIPE-40 multiplies a price by the kilograms of a product sold by weight, and by the pieces of any other", () => {
+  it("RECIPE-40 includes a product sold by weight at its price times the kilograms, and any other at its price times the pieces", () => {
     expect(priceOfQuantity("kilogram", fromKronor(79.9), 0.6)).toBe(fromKronor(47.94))
     expect(priceOfQuantity("piece", fromKronor(79.9), 3)).toBe(fromKronor(239.7))
   })

@@ -26,7 +26,7 @@ describe("normalizeQuery", () => {
       expect([input, normalizeQuery(input)]).toEqual([input, null])
   })
 
-  it("keeps quotes, symbols, letters of any script and joined emoji", () => {
+  it("keeps quotes, symbols, letters of any script and joined emoji, and collapses white space", () => {
     for (const input of ["\"hel\" 'ost'", "3% \\ _", "حليب", "牛乳", "👩‍🌾 ägg"])
       expect(normalizeQuery(input)).toBe(input)
     expect(normalizeQuery("  röd\t\n lök ")).toBe("röd lök")

@@ -6,7 +6,7 @@ import { cardsPerRow, linkOf, productShelf } from "../product-shelf.ts"
 
 const textOrNull = Schema.NullOr(Schema.String)
 
-/** Loads the first product of each of this week's first offers in the chosen store, as many as `numRows` has room for. The block is hidden when no store is chosen (BLOCK-24). */
+/** Loads the first product of each of this week's first offers in the chosen store, enough for `numRows` rows. The block is hidden when no store is chosen (BLOCK-24). */
 export const offerBlock = defineBlock(
   "OfferBlock",
   { title: Schema.String, numRows: Schema.Finite, link: textOrNull, linkText: textOrNull },
