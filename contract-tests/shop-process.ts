@@ -24,7 +24,7 @@ export interface ShopProcess {
   readonly signal: (signal: NodeJS.Signals) => void
   /** The number of files, sockets and pipes that the process has open. */
   readonly openFileCount: () => number
-  /** The number of sockets that the process has open, without the files of the database, which `openFileCount` includes. */
+  /** The number of sockets that the process has open. */
   readonly openSocketCount: () => number
   /** Ends the process immediately, as a lack of memory or power would. */
   readonly kill: () => Promise<void>

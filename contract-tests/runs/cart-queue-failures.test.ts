@@ -440,7 +440,7 @@ describe("changes without a cart", () => {
   })
 })
 
-describe("openCart", () => {
+describe("CartQueue.open", () => {
   it("leaves the choice of the store to the API when none is selected", async () => {
     await withFakeShop(
       () => respondWithJson({ ...wireCart("cart-1", []), store: "", storeNo: "" }),

@@ -72,7 +72,7 @@ const lostScenario: fc.Arbitrary<NetworkScenario> = fc.record({
 const anyScenarios = fc.oneof(fc.array(lateScenario, { maxLength: 12 }), fc.array(brokenScenario, { maxLength: 12 }))
 const anyMixedScenarios = fc.array(fc.oneof(lateScenario, brokenScenario), { maxLength: 12 })
 
-/** Records what the shopper expects. A quantity that the client believes the server already has is not sent, so another tab may change it. */
+/** Records what the shopper expects. Nothing is expected of a quantity that the client believes the server already has: it is not sent, and another tab may change it. */
 const recordExpectation = (expected: ExpectedQuantities, { shop }: System, { gtin }: Product) => {
   const { serverCart, pending } = shop.states.of(cartState).current()
   const serverQuantity = serverCart?.lines.find((line) => line.gtin === gtin)?.quantity ?? 0

@@ -18,7 +18,7 @@ const withServer = (server: FakeServer, work: (shop: FakeShop) => Promise<void>,
   withFakeShop(server, work, { policy: noRetryPolicy, ...options })
 const failingServer: FakeServer = () => respondWithError(500, "ERR_INTERNAL")
 const sentOf = ({ sent }: FakeShop) => sent.map(({ path, query }) => [path, Object.fromEntries(query)])
-const productIds = (path: string) => decodeURIComponent(path.split("/").at(-1) ?? "").split(",")
+const idsIn = (path: string) => decodeURIComponent(path.split("/").at(-1) ?? "").split(",")
 
 /** Responds with any product by its id, and with the customer's lists. */
 const shopServer: FakeServer = ({ path, body }) => {
@@ -35,7 +35,7 @@ const shopServer: FakeServer = ({ path, body }) => {
         operationName === "MostBoughtRecipes" ? { mostBoughtRecipes: boughtItems } : { mostBoughtProducts: boughtItems }
     })
   }
-  return respondWithJson({ items: productIds(path).map((id) => wireDetails({ id, gtin: id })) })
+  return respondWithJson({ items: idsIn(path).map((id) => wireDetails({ id, gtin: id })) })
 }
 const aDeposit = (salesPrice: number, quantity: number) => ({
   identification: { gtin: "1" },

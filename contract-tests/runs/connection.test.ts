@@ -184,7 +184,7 @@ describe("the connection banner", () => {
     )
   })
 
-  it("NET-13 does not delay a request without retries while offline: it fails immediately, unsent and without a toast", () =>
+  it("NET-13 disappears when the network is back; while offline, a request without retries fails immediately, unsent and without a toast", () =>
     withFakeShop(
       cartServer,
       async (shop) => {

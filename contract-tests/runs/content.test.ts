@@ -502,7 +502,7 @@ describe("loadPageContent", () => {
 
   it("loads the products of the first twelve purchases, and of all when the store does not have one of these", async () => {
     const ids = Array.from({ length: 14 }, (_, index) => `${index + 1}_ST`)
-    const load = async (server: FakeServer) => {
+    const loadPurchases = async (server: FakeServer) => {
       const { blocks, sent } = await loadPageWith({ ...mostBoughtBlock, maxItemsToFetch: 14 }, {}, server)
       const { shelf, remainingIds } = blocks[0] as {
         readonly shelf: { readonly products: ReadonlyArray<{ readonly id: string }> }
@@ -512,11 +512,15 @@ describe("loadPageContent", () => {
       return { products: shelf.products.map(({ id }) => id), remainingIds, callCount }
     }
     const server = serverWithPurchases(ids)
-    expect(await load(server)).toEqual({ products: ids.slice(0, 12), remainingIds: ids.slice(12), callCount: 1 })
+    expect(await loadPurchases(server)).toEqual({
+      products: ids.slice(0, 12),
+      remainingIds: ids.slice(12),
+      callCount: 1
+    })
     const serverWithoutFifth: FakeServer = (request) =>
       server({ ...request, path: request.path.replace("%2C5_ST", "") })
     const others = ids.filter((id) => id !== "5_ST")
-    expect(await load(serverWithoutFifth)).toEqual({ products: others, remainingIds: [], callCount: 2 })
+    expect(await loadPurchases(serverWithoutFifth)).toEqual({ products: others, remainingIds: [], callCount: 2 })
   })
 
   it("BOUGHT-02 shows a customer's most bought recipes", async () => {

@@ -265,7 +265,7 @@ describe("refreshDisplayedSlot", () => {
         shop.states.of(cartState).update((view) => withServerCart(view, aCart({ meals: [aCartMeal()] })))
         await shop.run(refreshDisplayedSlot({}))
         expect(displayedSlot(shop)).toMatchObject({ hasCatering: true, time: { chosen: false, from: "16:00" } })
-        // By the cart's id the API omits the slots that are too early for its meals.
+        // From the cart's id the API calculates until when each slot can be reserved with its meals.
         const cartIds = shop.sent.map(({ body }) => JSON.parse(body?.text ?? "").variables.input.cartId)
         expect(cartIds).toEqual([null, aCart().id])
       }

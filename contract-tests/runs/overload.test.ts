@@ -38,7 +38,7 @@ const sendConcurrently = (
 const withStatus = (responses: ReadonlyArray<ReceivedResponse>, status: number) =>
   responses.filter((response) => response.status === status)
 
-/** Expects that `servedCount` requests are served, and that all others are refused before the last of these is served. */
+/** Expects that `servedCount` requests are served, and that all others are refused before the last one is served. */
 const expectEarlyRefusal = (responses: ReadonlyArray<ReceivedResponse>, servedCount: number) => {
   const [served, refused] = [withStatus(responses, 200), withStatus(responses, 503)]
   expect([served.length, refused.length]).toEqual([servedCount, responses.length - servedCount])

@@ -25,7 +25,7 @@ const anyProduct = fc.record({
   maximum: fc.integer({ min: 1, max: 9_999 }).map((hundredths) => hundredths / 100)
 })
 
-describe("a typed quantity", () => {
+describe("an entered quantity", () => {
   it("CART-61 CART-62 CART-63 is always parsed alike by the stepper, a session script and the server", () => {
     fc.assert(
       fc.property(anyText, anyProduct, (input, product) => {

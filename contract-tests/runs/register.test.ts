@@ -172,7 +172,7 @@ describe("register", () => {
       expect(shop.sent[0]?.headers).not.toHaveProperty("idempotency-key")
     }))
 
-  it("REG-19 starts each step after the previous one has ended", () =>
+  it("REG-19 logs in only after the customer has been created", () =>
     withVisitor(
       serverWith({ "/customer/createcustomer": () => Effect.delay(respondWithJson({ customerId: "7" }, 201), 5_000) }),
       async (shop) => {

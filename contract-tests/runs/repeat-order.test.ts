@@ -112,7 +112,7 @@ describe("loadRepeatableOrder of an order with recipes and a bag", () => {
       ).catch(reject)
     })
 
-  it("offers each recipe with those of its products that the store sells, and names the recipes of which the store sells no product", async () => {
+  it("offers each recipe with the products that the store sells, and names the recipes without such products", async () => {
     expect(await loadWith(pickupSelection)).toMatchObject({
       success: {
         entries: [

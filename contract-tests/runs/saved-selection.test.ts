@@ -104,7 +104,7 @@ describe("a customer whose saved delivery settings differ from this page's selec
     ]).toEqual([slotId, "pickupAtStore", []])
   })
 
-  it("moves the cart back to this page's store when it books a slot after another device has moved the cart", async () => {
+  it("moves the cart back to this page's store by booking a slot, after another device has moved the cart", async () => {
     const id = shop.states.of(cartState).current().serverCart?.id ?? ""
     await staging.call("PUT", "/customer/userdeliverysettings", {
       token,

@@ -71,7 +71,7 @@ const withVisitor = (server: FakeServer, work: (shop: FakeShop) => Promise<void>
   withFakeShop(server, work, { isLoggedIn: false })
 const view = ({ states }: FakeShop) => states.of(suggestionsState).current()
 
-describe("suggestions while typing", () => {
+describe("loadSuggestions while the shopper types", () => {
   it("SEARCH-01 sends no request for fewer than two characters besides white space", () =>
     withVisitor(searchServer, async (shop) => {
       for (const input of ["m", " m ", "", "   ", "\t"]) {

@@ -96,7 +96,7 @@ describe("logIn", () => {
       visitorOptions
     ))
 
-  it("AUTH-05 starts a session that is not marked as ended after the previous session has ended, and removes that session's toast", () =>
+  it("AUTH-05 starts, after a session has ended, one that is not marked as ended, and removes the toast about the end", () =>
     withFakeShop(apiServer, async (shop) => {
       await shop.advance(2 * 86_400_000)
       await shop.run(call(getCart, { params: { id: "1" } }))
@@ -425,7 +425,7 @@ describe("logOut", () => {
       { policy: noRetryPolicy, cartPolicy: retryingPolicy }
     ))
 
-  it("AUTH-06 ends immediately without a network, and revokes the token when it is back", () =>
+  it("AUTH-06 ends immediately without a network, and revokes the token when the network is back", () =>
     withFakeShop(
       apiServer,
       async (shop) => {
@@ -470,7 +470,7 @@ describe("persistPending", () => {
     withFakeShop(
       ({ path }) => unreachable(path),
       async (shop) => {
-        const isUnstored = async () => {
+        const failsToStore = async () => {
           await shop.run(persistPending())
           return shop.states.of(unstoredChangesState).current()
         }
@@ -478,9 +478,9 @@ describe("persistPending", () => {
         await shop.run(addToCart({ product: aProduct() }))
         const { set } = shop.device
         Object.assign(shop.device, { set: () => Effect.void })
-        expect(await isUnstored()).toBe(true)
+        expect(await failsToStore()).toBe(true)
         Object.assign(shop.device, { set })
-        expect(await isUnstored()).toBe(false)
+        expect(await failsToStore()).toBe(false)
       },
       { policy: noRetryPolicy, cartPolicy: retryingPolicy }
     ))

@@ -268,7 +268,7 @@ describe("static checks", () => {
   const effectSource = 'import { Effect } from "effect"\n\nexport const planted = Effect.runSync(Effect.succeed(1))\n'
 
   it.each(["web/routes/planted.ts", "web/features/cart/planted.ts", "web/panel/planted.ts"])(
-    "fail the build of an app in which %s loads effect itself, instead of the use cases",
+    "fail the build of an app in which %s loads effect itself instead of through the use cases",
     async (file) => {
       const specifier = posix.relative("web/app", file)
       const app = `void import("${specifier}").then(console.log)\n`

@@ -137,7 +137,7 @@ describe("a change of store with the staging API", () => {
     expect(staging.unexpectedErrors).toEqual([])
   })
 
-  it("previews whether the booked delivery time is released", async () => {
+  it("releases the booked delivery time exactly when the preview says so", async () => {
     const slotId = "time-in-the-first-store"
     await sql`
       insert into slots (id, method, store_number, date, from_time, to_time, starts, ends, cutoff, capacity, picking_fee, freight_fee, picking_fee_limit)
@@ -305,7 +305,7 @@ const otherStore = { method: "pickupAtStore", siteId: "02" } as const
 
 const aLine = (gtin: string) => aCartLine({ id: gtin, itemNo: `${gtin}_ST`, gtin, name: `Vara ${gtin}`, quantity: 1 })
 const cartOf = (gtins: ReadonlyArray<string>) => aCart({ lines: gtins.map(aLine) })
-const withCart = async (
+const openShopWithCart = async (
   server: FakeServer,
   gtins: ReadonlyArray<string>,
   selection: DeliverySelection | null = pickupSelection,
@@ -349,7 +349,7 @@ describe("previewStoreChange", () => {
           { method: "pickupAtStore", siteId: "no" }
         ),
         async (gtins, selection, cookie, server, input) => {
-          const shop = await withCart(
+          const shop = await openShopWithCart(
             server,
             gtins,
             selection,
@@ -367,7 +367,7 @@ describe("previewStoreChange", () => {
   })
 
   it("lists products with pending changes", async () => {
-    const shop = await withCart(storesServer, [])
+    const shop = await openShopWithCart(storesServer, [])
     shop.states.of(cartState).update((view) => ({
       ...view,
       pending: {
@@ -397,9 +397,9 @@ describe("previewStoreChange", () => {
   })
 
   it("PREVIEW-09 requests no products when the cart is empty or the store stays the same", async () => {
-    const emptyCartShop = await withCart(storesServer, [])
+    const emptyCartShop = await openShopWithCart(storesServer, [])
     expect((await previewOf(emptyCartShop, otherStore)).losses).toEqual([])
-    const sameStoreShop = await withCart(storesServer, ["1"], { ...pickupSelection, siteId: "01" })
+    const sameStoreShop = await openShopWithCart(storesServer, ["1"], { ...pickupSelection, siteId: "01" })
     expect((await previewOf(sameStoreShop, { method: "pickupAtStore", siteId: "01" })).losses).toEqual([])
     expect([...emptyCartShop.sent, ...sameStoreShop.sent].filter(({ path }) => path.startsWith("/Loop54"))).toEqual([])
     await emptyCartShop.dispose()
@@ -436,7 +436,7 @@ describe("previewStoreChange", () => {
       wireDetails({ id: "2_ST", gtin: "2", sellable: false }),
       wireDetails({ id: "3_ST", gtin: "3", productStoreDetails: withoutPrice })
     ]
-    const shop = await withCart(
+    const shop = await openShopWithCart(
       (request) => (request.path.startsWith("/Loop54/products/") ? respondWithJson({ items }) : storesServer(request)),
       ["1", "2", "3", "4"]
     )
@@ -451,7 +451,7 @@ describe("previewStoreChange", () => {
   })
 
   it("DELIV-44 fails when the new store's products cannot be loaded", async () => {
-    const shop = await withCart(
+    const shop = await openShopWithCart(
       (request) => (request.path.startsWith("/Loop54") ? unreachable() : storesServer(request)),
       ["1"]
     )
@@ -469,7 +469,7 @@ describe("selectAssortment", () => {
     request.path === "/carts/cart-1/move" ? respondWithJson(movedCart) : storesServer(request)
 
   it("PREVIEW-08 moves the cart in one call", async () => {
-    const shop = await withCart(moveServer, ["1", "2"])
+    const shop = await openShopWithCart(moveServer, ["1", "2"])
     expect(await shop.run(selectAssortment({ ...otherStore, acceptedGtins: ["1", "2"] }))).toMatchObject({
       _tag: "Success"
     })
@@ -486,7 +486,7 @@ describe("selectAssortment", () => {
   })
 
   it("reports lost products that were not accepted", async () => {
-    const shop = await withCart(moveServer, ["1", "2"])
+    const shop = await openShopWithCart(moveServer, ["1", "2"])
     await shop.run(selectAssortment({ ...otherStore, acceptedGtins: ["1"] }))
     expect(shop.states.of(cartState).current().problems).toMatchObject([{ kind: "products-lost", names: ["Vara 2"] }])
     await shop.dispose()
@@ -495,7 +495,7 @@ describe("selectAssortment", () => {
   it("reports all lost products that another tab had added", async () => {
     const gtins = Array.from({ length: 150 }, (_, index) => String(10_000 + index))
     const errors = gtins.map((field) => ({ code: "ERR_ITEM_NOT_IN_ASSORTMENT", message: "", field }))
-    const shop = await withCart((request) => {
+    const shop = await openShopWithCart((request) => {
       const [, idList] = /^\/Loop54\/products\/(.*)$/.exec(request.path) ?? []
       if (request.path.endsWith("/move")) return respondWithJson({ ...movedCart, errors })
       if (idList === undefined) return storesServer(request)
@@ -514,7 +514,7 @@ describe("selectAssortment", () => {
   it.each(["ERR_CART_NOT_FOUND", "ERR_CART_LOCKED"])(
     "succeeds without a cart when another tab has deleted or ordered it: %s",
     async (code) => {
-      const shop = await withCart(
+      const shop = await openShopWithCart(
         (request) => (request.path.endsWith("/move") ? respondWithError(409, code) : storesServer(request)),
         ["1"]
       )
@@ -526,7 +526,7 @@ describe("selectAssortment", () => {
 
   it("DELIV-44 TOAST-01 restores state, cookie and saved settings when the cart cannot be moved", async () => {
     for (const selection of [pickupSelection, null]) {
-      const shop = await withCart(
+      const shop = await openShopWithCart(
         (request) => (request.path.endsWith("/move") ? respondWithError(500, "ERR_INTERNAL") : storesServer(request)),
         ["1"],
         selection

@@ -20,7 +20,7 @@ interface InProcessOptions extends Partial<Pick<WebOptions, "api" | "onError">> 
   readonly maxEntries?: number
 }
 
-/** Opens the web shop in this process, with empty caches and without a build of the client. By default an error in a page ends the test. */
+/** Opens the web shop in this process, with empty caches and without a build of the client. By default an error in a page fails the test. */
 export const openWeb = ({
   http,
   clock,

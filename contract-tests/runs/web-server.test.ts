@@ -140,7 +140,7 @@ describe("makeWeb", () => {
     expect([status, headers.get("allow")]).toEqual([405, "GET, HEAD, POST"])
   })
 
-  it("renders a customer's page for every request, and a visitor's complete page once, which is then served from the cache", async () => {
+  it("renders a customer's page for every request, but a visitor's complete page only once: then it comes from the cache", async () => {
     const { send, callCount } = openServer()
     const countCallsOf = async (headers: Record<string, string>) => {
       const countBefore = callCount()
@@ -240,7 +240,7 @@ describe("a customer's page", () => {
 })
 
 describe("a rendered page", () => {
-  it("has the title and the status of a page that does not exist, and is not indexed", async () => {
+  it("has a status of 404, also in its title, and is not indexed, when the path has no page", async () => {
     const response = await openServer().send("/finns-inte")
     const html = await response.text()
     expect(response.status).toBe(404)
