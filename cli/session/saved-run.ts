@@ -148,7 +148,7 @@ export interface SavedRun {
   readonly read: ReadFile
 }
 
-/** Finds a saved run by its folder, or by its name below the store's folder. */
+/** Finds a saved run by its folder, or by its name in the folder of saved runs. */
 export const openSavedRun = (storeFolder: string, runName: string): SavedRun => {
   const folder = [runName, join(runsFolder(storeFolder), runName)].find((candidate) =>
     existsSync(join(candidate, "run.json"))

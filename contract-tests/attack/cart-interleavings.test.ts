@@ -25,7 +25,7 @@ describe("the carts of one and two tabs and of two devices, and their server", (
   )
 
   it.each(plantedFaults)(
-    "disagree after an interleaving that the property finds when a client has a planted fault: %s",
+    "disagree after some interleaving when a client has a planted fault: %s",
     async (fault) => {
       const { failed, numRuns } = await fc.check(
         fc.asyncProperty(anyInterleaving, (interleaving) => runInterleaving(interleaving, fault)),

@@ -24,7 +24,7 @@ const bodyOf = ({ json, form }: RequestOptions): Pick<HttpRequest, "body"> => {
 
 /** The tests of the features that other clients rely on: alternative request formats, and errors that name the problem. */
 export const alternativeFormatsSuite = (name: string, open: () => Promise<BackEnd>): void => {
-  describe(`other clients: ${name}`, () => {
+  describe(`the API for other clients: ${name}`, () => {
     let backEnd: BackEnd
     let token = ""
     let storeNumbers: ReadonlyArray<string> = []
@@ -68,7 +68,7 @@ export const alternativeFormatsSuite = (name: string, open: () => Promise<BackEn
       expect((await send("DELETE", `/carts/${creationResponse.body.id}`, { token })).status).toBe(204)
     })
 
-    it("issues a token when no scope is requested, and states the scope it issued", async () => {
+    it("issues a token when no scope is requested, and states the token's scope", async () => {
       const { status, body } = await send("POST", "/connect/token", {
         form: { grant_type: "password", ...credentials() }
       })

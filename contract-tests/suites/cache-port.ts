@@ -6,7 +6,7 @@ import type { CachePort } from "#core/ports/cache.ts"
 
 type Cache = CachePort["Service"]
 
-/** The tests that every cache must pass. `make` creates an empty cache with a maximum number of entries, which takes the time from Effect's clock. */
+/** The tests that every cache must pass. `make` creates an empty cache with a maximum number of entries. The cache must take the time from Effect's clock. */
 export const cachePortSuite = (name: string, make: (maxEntries: number) => Cache): void => {
   const runWithCache = <A>(maxEntries: number, work: (cache: Cache) => Effect.Effect<A>) =>
     Effect.runPromise(

@@ -184,12 +184,12 @@ describe("the delivery picker", () => {
   /** Submits a postal code with home delivery. The returned function sends the response and returns the selection. */
   const submitPostalCode = async () => {
     let respond = () => undefined as void
-    const responseReleased = new Promise<void>((resolve) => (respond = resolve))
+    const releasePromise = new Promise<void>((resolve) => (respond = resolve))
     const { states } = await openPicker({
       server: (request) =>
         request.path.startsWith("/zipCodes/")
           ? Effect.andThen(
-              Effect.promise(() => responseReleased),
+              Effect.promise(() => releasePromise),
               server(request)
             )
           : server(request)
@@ -623,7 +623,7 @@ describe("delivery times", () => {
 
   it("are booked one at a time: of several clicked times only the first, which is shown as pending", async () => {
     let respond = () => undefined as void
-    const responseReleased = new Promise<void>((resolve) => (respond = resolve))
+    const releasePromise = new Promise<void>((resolve) => (respond = resolve))
     const twoFreeSlotsResponse = {
       data: {
         deliverySlotsAvailability: [
@@ -642,7 +642,7 @@ describe("delivery times", () => {
         if (request.path === "/graphql") return respondWithJson(twoFreeSlotsResponse)
         if (!request.path.endsWith("/slot")) return server(request)
         return Effect.andThen(
-          Effect.promise(() => responseReleased),
+          Effect.promise(() => releasePromise),
           server(request)
         )
       }

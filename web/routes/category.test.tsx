@@ -48,7 +48,7 @@ describe("a category's page", () => {
     ])
   })
 
-  it("PCAT-19 has the status 503 when the content cannot be loaded, so that the error page offers a retry", async () => {
+  it("PCAT-19 has the status 503 when the content cannot be loaded", async () => {
     const { result, requests } = await load("/matvaror/mejeri", () => respondWithError(500, "ERR_INTERNAL"))
     expect(result).toMatchObject({ data: { reason: "unavailable" }, init: { status: 503 } })
     expect(requests.map(([path]) => path)).toEqual(["/navigation"])
@@ -83,7 +83,7 @@ describe("a category's page", () => {
     expect(requests.at(-1)?.[1]).toMatchObject({ Brands: "Arla,Valio", ProductMarkings: "NYCKELHALET" })
   })
 
-  it("PCAT-12 keeps the selected sort in the cookie sortArticles, for lists whose URL has none", async () => {
+  it("PCAT-12 keeps the selected sort for lists whose URL has none, until relevance is selected", async () => {
     const page = await openPage("*", pageRoute, "/matvaror/mejeri", { server, selection: stockholmSelection })
     const requestedSortFields = () =>
       page.http.sent

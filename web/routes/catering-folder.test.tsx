@@ -107,7 +107,7 @@ const noticeAt = async (path: string) => {
 }
 
 describe("the pages of catering", () => {
-  it("PAGE-18 PAGE-42 PAGE-46 the menu page has a sidebar with 'All Catering' and the categories", async () => {
+  it("PAGE-18 PAGE-42 PAGE-46 have a sidebar with 'All Catering' and the categories", async () => {
     await renderPage("/catering")
     const links = within(screen.getByRole("navigation", { name: sideNavigation })).getAllByRole("link")
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -117,7 +117,7 @@ describe("the pages of catering", () => {
     ])
   })
 
-  it("PAGE-19 CATERING-01 a category lists its meals with their variants and the lowest price", async () => {
+  it("PAGE-19 CATERING-01 list a category's meals with their variants and the lowest price", async () => {
     await renderPage("/catering/tartor")
     const list = within(screen.getByRole("list", { name: "Tårtor" }))
     const card = within(list.getByRole("listitem"))
@@ -128,7 +128,7 @@ describe("the pages of catering", () => {
     ])
   })
 
-  it("SHELL-35 SHELL-36 fully booked catering dates are listed as DD/MM on catering pages only", async () => {
+  it("SHELL-35 SHELL-36 list the fully booked dates as DD/MM; other pages do not", async () => {
     expect(await noticeAt("/catering")).toBe("Leverans av catering inte möjlig 04/12, 24/12")
     cleanup()
     expect(await noticeAt("/matvaror")).toBeUndefined()

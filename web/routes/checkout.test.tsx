@@ -32,21 +32,21 @@ afterEach(() => {
 const slot = wireSlot()
 const laterSlot = wireSlot({ id: "b", deliveryFromTime: "12:00", deliveryToTime: "14:00" })
 const slotDays = [{ date: "2026-11-24", openReservationsId: null, deliverySlots: [slot, laterSlot] }]
-/** A server with two delivery times; `carts` responds to every cart request. */
+/** A server with two delivery times; `cartServer` responds to every cart request. */
 const shopServer =
-  (carts: FakeServer, days = slotDays): FakeServer =>
+  (cartServer: FakeServer, days = slotDays): FakeServer =>
   (request) => {
     if (request.path === "/graphql") return respondWithJson({ data: { deliverySlotsAvailability: days } })
     if (request.path === "/customer/userdeliverysettings") return respondWithJson(null, 204)
     if (request.path === "/sites") return respondWithJson({ sites: [wireSite("1001")] })
-    return request.path.startsWith("/carts/") ? carts(request) : respondWithError(404, "ERR_NOT_FOUND")
+    return request.path.startsWith("/carts/") ? cartServer(request) : respondWithError(404, "ERR_NOT_FOUND")
   }
 const cart = aCart({ slotId: "a", lines: [aCartLine()] })
 const customer = aCustomer({ address: { street: "Storgatan 1", zip: "111 22", city: "Stockholm" } })
 const customerInNorrkoping = aCustomer({ address: { street: "Nygatan 2", zip: "60223", city: "Norrköping" } })
 
 const openCheckout = async (
-  carts: FakeServer,
+  cartServer: FakeServer,
   overrides: Partial<Cart> = {},
   days = slotDays,
   session = aSession(customer)
@@ -54,7 +54,7 @@ const openCheckout = async (
   const shop = await openPage("/checkout", { loader, Component }, "/checkout", {
     selection: stockholmSelection,
     session,
-    server: shopServer(carts, days)
+    server: shopServer(cartServer, days)
   })
   act(() => shop.states.of(cartState).update((view) => withServerCart(view, { ...cart, ...overrides })))
   return shop
@@ -85,10 +85,10 @@ it.each([
 
 it("sends only the first of two quick slot clicks, and marks that slot busy until its response", async () => {
   let respond: () => void = () => undefined
-  const responseReleased = new Promise<void>((resolve) => (respond = resolve))
+  const releasePromise = new Promise<void>((resolve) => (respond = resolve))
   const shop = await openCheckout(({ path }) =>
     path.endsWith("/slot")
-      ? Effect.promise(() => responseReleased).pipe(Effect.andThen(respondWithError(422, "ERR_SLOT_FULL")))
+      ? Effect.promise(() => releasePromise).pipe(Effect.andThen(respondWithError(422, "ERR_SLOT_FULL")))
       : respondWithError(404, "ERR_NOT_FOUND")
   )
   const slotButton = (name: RegExp) => screen.getAllByRole("button", { name }).at(-1) as HTMLElement
@@ -368,11 +368,11 @@ it("shows the address of the pickup store, and opens the store selector when no 
 
 describe("the checkout of a changed order", () => {
   const order = orderFromWire(Schema.decodeSync(WireOrder)(wireOrder({ message: "Ring på" })))
-  const openReplacement = async (carts: FakeServer) => {
+  const openReplacement = async (cartServer: FakeServer) => {
     const shop = await openPage("/checkout", { loader, Component }, "/checkout", {
       selection: stockholmSelection,
       session: aSession(customer),
-      server: shopServer(carts),
+      server: shopServer(cartServer),
       prepare: ({ states }) => {
         states.of(cartState).update((view) => withServerCart(view, { ...cart, replacesOrderId: order.id }))
         states.of(ordersState).update((state) => withReplacement(state, order, { ...cart, replacesOrderId: order.id }))

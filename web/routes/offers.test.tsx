@@ -187,12 +187,12 @@ describe("the page of offers", () => {
 
   it("OFFER-20 marks the offers as busy, with the new tab selected, until those of the new week have been fetched", async () => {
     let respond: () => void = () => undefined
-    const responseReleased = new Promise<void>((resolve) => (respond = resolve))
+    const releasePromise = new Promise<void>((resolve) => (respond = resolve))
     await open(path, {
       server: (request) =>
         request.path === "/offers" && new Map(request.query ?? []).has("next")
           ? Effect.andThen(
-              Effect.promise(() => responseReleased),
+              Effect.promise(() => releasePromise),
               server(request)
             )
           : server(request)

@@ -20,7 +20,7 @@ export const loader = (args: LoaderFunctionArgs): PageData => {
   return { meta: { title: pageTitle(text.title), noIndex: true } }
 }
 
-/** Prevents the loader, which the log-in after the registration would run, from redirecting before the success state is shown. */
+/** Without this, the loader would run after the registration's log-in and redirect before the success state is shown. */
 export const shouldRevalidate = () => false
 
 /** The registration page, which asks before an unfinished registration is left (ROUTE-08..10, REG-11). */

@@ -251,11 +251,11 @@ describe("the search page", () => {
 
   it("adds two more filters while the first is pending, and shows all three as selected immediately", async () => {
     let respondToAll = () => undefined as void
-    const responseReleased = new Promise<void>((resolve) => (respondToAll = resolve))
+    const releasePromise = new Promise<void>((resolve) => (respondToAll = resolve))
     const server: FakeServer = (request) =>
       request.query.some(([name]) => name === "Brands")
         ? Effect.andThen(
-            Effect.promise(() => responseReleased),
+            Effect.promise(() => releasePromise),
             searchServer(() => ({}))(request)
           )
         : searchServer(() => ({}))(request)
@@ -479,14 +479,14 @@ describe("the search page", () => {
 
   it("keeps the old hits while new ones load, and marks them as stale after a second", async () => {
     let respond = (): void => undefined
-    const responseReleased = new Promise<void>((resolve) => (respond = resolve))
+    const releasePromise = new Promise<void>((resolve) => (respond = resolve))
     const workingServer = searchServer(({ query }) => ({
       productCount: query.some(([name]) => name === "Brands") ? 1 : 60
     }))
     const delayingServer: FakeServer = (request) =>
       request.query?.some(([name]) => name === "Brands")
         ? Effect.andThen(
-            Effect.promise(() => responseReleased),
+            Effect.promise(() => releasePromise),
             workingServer(request)
           )
         : workingServer(request)

@@ -127,7 +127,7 @@ export const cartMealCalls = (name: string, open: () => Promise<BackEnd>): void 
       ).toMatchObject({ status: 404, json: { errors: [{ code: "ERR_ITEM_NOT_FOUND" }] } })
     })
 
-    it("API-48 API-49 CART-42 POST /carts/{id}/recipes sends cartItemId, recipesEAN and recipes of the bag's entry, and DELETE removes the bag with its recipes", async () => {
+    it("API-48 API-49 CART-42 POST /carts/{id}/recipes sends cartItemId, recipesEAN and recipes, and DELETE removes the bag with its recipes", async () => {
       const { id } = requireServerCart()
       await client.run(addRecipeBag(bag))
       const [bagInCart] = requireServerCart().bags
@@ -273,7 +273,7 @@ export const cartMealCalls = (name: string, open: () => Promise<BackEnd>): void 
       })
     })
 
-    it("CART-67 responds to invalid and refused entries with the error codes of the cart", async () => {
+    it("CART-67 invalid and refused entries get the error codes of the cart", async () => {
       const { id } = requireServerCart()
       const sendForError = async (path: string, json: unknown) => {
         const { status, json: body } = await client.send("POST", `/carts/${id}/${path}`, { asCustomer: true, json })

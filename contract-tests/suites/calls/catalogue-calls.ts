@@ -448,7 +448,7 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       expect(details.some(({ prices }) => prices?.promotions.length > 0)).toBe(true)
     })
 
-    it("CAPI-46 CAPI-48 requests 8 related and 8 recommended products, and excludes a category from the recommended ones", async () => {
+    it("CAPI-46 CAPI-48 the core requests 8 related and 8 recommended products, and can exclude a category from the recommended ones", async () => {
       const { items } = (await client.exchange(loadTopSellers({ count: 9 }))).json
       const { id } = items[8]
       expect((await client.exchange(loadRelated({ id }))).request).toBe(

@@ -60,10 +60,10 @@ const List = () => {
 /** A server that waits for `respond` before it responds. */
 const delayingServer = () => {
   let respond = () => undefined as void
-  const responseReleased = new Promise<void>((resolve) => (respond = resolve))
+  const releasePromise = new Promise<void>((resolve) => (respond = resolve))
   const server: FakeServer = (request) =>
     Effect.andThen(
-      Effect.promise(() => responseReleased),
+      Effect.promise(() => releasePromise),
       storeServer(request)
     )
   return { server, respond }

@@ -26,7 +26,7 @@ const milk = aCartLine()
 /** Renders the link for a cart with milk while a change of its quantity is pending; `respond` lets the API respond to the change. */
 const renderLink = async (response = respondWithJson(wireCart("cart-1", []))) => {
   let respond: () => void = () => undefined
-  const responseReleased = new Promise<void>((resolve) => (respond = resolve))
+  const releasePromise = new Promise<void>((resolve) => (respond = resolve))
   const shop = renderInShop(<CheckoutLink />, {
     selection: stockholmSelection,
     session: anna,
@@ -34,7 +34,7 @@ const renderLink = async (response = respondWithJson(wireCart("cart-1", []))) =>
       method === "GET"
         ? respondWithJson(wireCart("cart-1", []))
         : Effect.andThen(
-            Effect.promise(() => responseReleased),
+            Effect.promise(() => releasePromise),
             response
           )
   })

@@ -106,12 +106,12 @@ describe("CouponEntry", () => {
     "COUPON-05 COUPON-08 keeps a code that is typed before the %s of the previous code",
     async (_, couponResponse, expectedMessage) => {
       let respond = () => {}
-      const responseReleased = new Promise<void>((resolve) => (respond = resolve))
+      const releasePromise = new Promise<void>((resolve) => (respond = resolve))
       await renderEntry(({ path }) =>
         path === "/DiscountCodeMap"
           ? respondWithJson({ gtin: "9900000000042", name: "Välkommen", code: "VALKOMMEN50" })
           : Effect.andThen(
-              Effect.promise(() => responseReleased),
+              Effect.promise(() => releasePromise),
               couponResponse
             )
       )
@@ -153,7 +153,7 @@ describe("CouponEntry", () => {
 
   it("COUPON-06 shows the states applying, failed, reset, applied and removed", async () => {
     let respond = () => {}
-    const responseReleased = new Promise<void>((resolve) => (respond = resolve))
+    const releasePromise = new Promise<void>((resolve) => (respond = resolve))
     const cartWithCoupon = wireCart("cart-1", [], {
       discountCodes: [{ gtin: "9900000000042", name: "Välkommen", code: "VALKOMMEN50", amount: 50 }]
     })
@@ -162,7 +162,7 @@ describe("CouponEntry", () => {
       if (path !== "/DiscountCodeMap") return respondWithJson(cartWithCoupon)
       return query.some(([, code]) => code === "UTGANGEN")
         ? Effect.andThen(
-            Effect.promise(() => responseReleased),
+            Effect.promise(() => releasePromise),
             respondWithError(422, "ERR_COUPON_EXPIRED")
           )
         : respondWithJson({ gtin: "9900000000042", name: "Välkommen", code: "VALKOMMEN50" })

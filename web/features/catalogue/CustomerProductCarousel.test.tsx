@@ -43,8 +43,8 @@ const cardNames = () => screen.getAllByRole("article").map((card) => card.queryS
 const trackState = () => [cardNames().length, track().children.length, track().getAttribute("aria-busy")]
 
 it("loads the products after the first ones when it is first scrolled, shows placeholders meanwhile, and then announces how many products were added", async () => {
-  const responseReleased = Effect.runSync(Deferred.make<void>())
-  const { http, baseElement } = show(() => Effect.andThen(Deferred.await(responseReleased), respondWithRemaining()))
+  const responseDeferred = Effect.runSync(Deferred.make<void>())
+  const { http, baseElement } = show(() => Effect.andThen(Deferred.await(responseDeferred), respondWithRemaining()))
   expect([trackState(), baseElement.querySelector("span[aria-hidden]")?.textContent]).toEqual([
     [12, 12, null],
     "1–2 av 15"
@@ -53,7 +53,7 @@ it("loads the products after the first ones when it is first scrolled, shows pla
   scroll()
   await waitFor(() => expect(trackState()).toEqual([12, 15, "true"]))
   await waitFor(() => expect(http.sent).toHaveLength(1))
-  Deferred.doneUnsafe(responseReleased, Effect.void)
+  Deferred.doneUnsafe(responseDeferred, Effect.void)
   await waitFor(() => expect(cardNames()).toEqual(namesFrom(1, 15)))
   expect([trackState(), track().scrollLeft]).toEqual([[15, 15, null], 300])
   expect(screen.getByText("3 varor till visas.").getAttribute("role")).toBe("status")

@@ -257,13 +257,13 @@ describe("products before typing", () => {
 
   it("are hidden when the store changes, until the new store's products are loaded", async () => {
     let respond: () => void = () => undefined
-    const responseReleased = new Promise<void>((resolve) => (respond = resolve))
+    const releasePromise = new Promise<void>((resolve) => (respond = resolve))
     const shop = renderList("", {
       selection: stockholmSelection,
       server: (request) =>
         parameterOf(request, "store") === "3205"
           ? Effect.flatMap(
-              Effect.promise(() => responseReleased),
+              Effect.promise(() => releasePromise),
               () => server(request)
             )
           : server(request)
