@@ -41,7 +41,7 @@ describe("makeJsonFile", () => {
     expect(await makeJsonFile(invalidFile).read()).toBeNull()
   })
 
-  it("is readable by its owner only, and leaves no temporary file", async () => {
+  it("writes a file that only its owner can read, and leaves no temporary file", async () => {
     const path = join(base, "stored", "session.json")
     await makeJsonFile(path).update(() => ({ token: "a" }))
     expect([await permissionsOf(path), await readFile(path, "utf8")]).toEqual(["600", '{"token":"a"}'])

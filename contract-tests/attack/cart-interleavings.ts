@@ -65,7 +65,7 @@ const anyLateScenario: fc.Arbitrary<NetworkScenario> = fc.record({
   requestDelayMs: fc.constantFrom(0, 10, 200, 700, 4_000, 14_000, 20_000),
   responseDelayMs: anyResponseDelayMs
 })
-/** Every request arrives before the time-out: after a 500 response, a late request would go unnoticed. */
+/** Every request arrives before the time-out: for the client, a 500 response ends the change, so it would not notice an earlier attempt that is executed afterwards. */
 const anyBrokenScenario: fc.Arbitrary<NetworkScenario> = fc.record({
   kind: fc.constantFrom(...scenarioKinds, "broken" as const),
   requestDelayMs: fc.constantFrom(0, 10, 200, 700, 4_000, 14_000),
@@ -138,7 +138,7 @@ const openClients = (setup: ClientSetup, api: FakeCartApi, fault: PlantedFault |
 
 const viewOf = ({ shop }: Client) => shop.states.of(cartState).current()
 
-/** Records the quantity of an own product to expect on the server; none when no change is sent because the client believes that the server has this quantity. */
+/** Records the quantity of an own product that the server must have in the end. Expects none when the client sends no change, since it believes that the server has the quantity. */
 const recordExpectation = (client: Client, { gtin }: Product) => {
   if (gtin === sharedProduct.gtin) return
   const { serverCart, pending } = viewOf(client)
@@ -247,7 +247,7 @@ const expectSameCart = (client: Client, { cart }: FakeCartApi, hasUnreadableResp
   )
 }
 
-/** Expects on the server every change of this client that was not reported as failed, exactly once. */
+/** Expects that the server has made every change of this client exactly once, except those reported as failed. */
 const expectOwnChanges = async (client: Client, api: FakeCartApi, hasUnreadableResponse: boolean) => {
   const reportedNames = new Set(viewOf(client).problems.flatMap(({ names }) => names))
   for (const { gtin, name } of client.products) {

@@ -39,7 +39,7 @@ it(
     const annasCookie = await cookieOf("anna.andersson@exempel.se")
     const eriksCookie = await cookieOf("erik.eriksson@exempel.se")
     const firstPage = await web.fetch(new Request("http://shop.test/mina-sidor", { headers: { cookie: annasCookie } }))
-    // All requests have the same selection, so that only the session differs, and no page sets a cookie: a page that sets one is not cached.
+    // All requests have the same selection, so that only the session differs and no page sets a cookie. A page that sets one would not be cached.
     const selection = [
       ...firstPage.headers.getSetCookie().map((setCookie) => setCookie.split(";")[0]),
       `${cookieNames.storeAsked}=1`

@@ -84,12 +84,12 @@ const dropRound = async (api: Api, origins: ReadonlyArray<string>, token: string
         const options = { method: "POST", headers, body: JSON.stringify(write.body) } as const
         if (await sendAndDrop(`${origin}/api/v1${path}`, options)) droppedCount += 1
       } else {
-        const path = readPaths[index % readPaths.length] ?? "/"
+        const readPath = readPaths[index % readPaths.length] ?? "/"
         // Half of the pages are not in the cache.
-        const uniqueQuery = index % 2 === 0 ? "" : `${path.includes("?") ? "&" : "?"}visit=${randomUUID()}`
-        const isPage = !path.startsWith("/api/") && !path.startsWith("/images/")
+        const uniqueQuery = index % 2 === 0 ? "" : `${readPath.includes("?") ? "&" : "?"}visit=${randomUUID()}`
+        const isPage = !readPath.startsWith("/api/") && !readPath.startsWith("/images/")
         const cookie = isPage ? (cookies[Math.floor(index / readPaths.length) % cookies.length] ?? "") : ""
-        if (await sendAndDrop(`${origin}${path}${isPage ? uniqueQuery : ""}`, { headers: { cookie } }))
+        if (await sendAndDrop(`${origin}${readPath}${isPage ? uniqueQuery : ""}`, { headers: { cookie } }))
           droppedCount += 1
       }
     }

@@ -42,7 +42,7 @@ const counts = { texts: texts.length, pages: 0, strings: 0 }
 /** The router matches no route with a line break. */
 const encodeForPath = (text: string): string => encodeURIComponent(text.replace(/[\r\n\u2028\u2029]/g, " "))
 
-/** The paths that are rendered for each route; `text` is the text that every text of the shop then contains. */
+/** The paths to render for each route, while every text of the shop contains `text`. */
 const samples: Readonly<Record<string, (text: string) => ReadonlyArray<string>>> = {
   "/": () => ["/"],
   "/sok": (text) => {
@@ -87,7 +87,7 @@ const samples: Readonly<Record<string, (text: string) => ReadonlyArray<string>>>
   ]
 }
 
-/** The only pages that the quick part renders for a visitor. A customer's page contains all that a visitor's has, but customers never see some of these. */
+/** The pages that the quick part renders for a visitor, since customers never see some of them. It renders all others for a customer, whose pages contain all that a visitor's do. */
 const visitorPatterns = new Set(["/", "/login", "/registrera", "/glomt-losenord", "/glomt-losenord/:token"])
 const rolesOf = (pattern: string): ReadonlyArray<"visitor" | "customer"> => {
   if (isFullAttack) return ["visitor", "customer"]

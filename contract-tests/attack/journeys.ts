@@ -7,8 +7,8 @@ import type { WireOrder } from "#core/orders/api.ts"
 import { type Api, type ApiCall, OutcomeUnknown } from "./api.ts"
 
 /**
- * Writes of one customer that belong together. A journey whose response was lost can run again from its first call without executing a call twice: its
- * calls have fixed idempotency keys, or it finds out what was executed.
+ * Writes of one customer that belong together. After a lost response, a journey can run again from its first call without executing a call twice: its
+ * calls have fixed idempotency keys, or it finds out which calls were executed.
  */
 export interface Journey {
   readonly run: (api: Api) => Promise<void>
@@ -110,7 +110,7 @@ const listFreeSlotIds = async (api: Api): Promise<ReadonlyArray<string>> => {
     .map(({ id }) => id)
 }
 
-/** The maximum number of orders that GET /orders lists; those with the latest delivery dates are listed. */
+/** The maximum number of orders that GET /orders lists: those with the latest delivery dates. */
 const maxListedOrders = 200
 
 interface Order {

@@ -4,10 +4,10 @@ import { isObject } from "#core/kernel/is-object.ts"
 import type { TestRequest } from "#adapters/demo-shop/testing.ts"
 import { anyHostileText, anyHostileValue, jsonOf, JsonToken, marker, percentEncode } from "./hostile-values.ts"
 
-/** A request that mutations change; `path` is below the base path and has no query. */
+/** A request that mutations change. */
 export interface Draft {
   method: string
-  /** The path's segments, those of parameters percent-encoded. */
+  /** The segments of the path below the base path, those of parameters percent-encoded. */
   segments: ReadonlyArray<string>
   query: ReadonlyArray<readonly [name: string, value: string]>
   headers: Readonly<Record<string, string>>
@@ -46,7 +46,7 @@ const pathsIn = (value: unknown): ReadonlyArray<Path> => {
   return [[], ...entries.flatMap(([key, inner]) => pathsIn(inner).map((path) => [key, ...path]))]
 }
 
-/** Replaces the value at a path with the result of `change`; undefined removes it. */
+/** Replaces the value at a path with the result of `change`; undefined removes a field. */
 const changeAt = (value: unknown, path: Path, change: (value: unknown) => unknown): unknown => {
   const [key, ...rest] = path
   if (key === undefined) return change(value)
@@ -263,7 +263,7 @@ const textOf = ({ type, value }: NonNullable<Draft["body"]>): string => {
     .join("&")
 }
 
-/** The path with its query, and the body; null for a method without a body. */
+/** The path with its query, and the body: null without one, and for GET and HEAD. */
 export const serializeDraft = ({
   method,
   segments,

@@ -41,7 +41,7 @@ export const browserErrors: Part = async (bench) => {
     [paths.search]: [`${paths.search}?Q=mj%C3%B6lk`, `${paths.search}?Q=qqqqqq`],
     [paths.deliveryCities]: [paths.deliveryCities, `${paths.deliveryCities}/stockholm`],
     [paths.forgotPassword]: [paths.forgotPassword, `${paths.forgotPassword}/gammal`],
-    // This logs in as the same customer: the visitor's context makes the visits after it as that customer.
+    // This logs the visitor in as the same customer, who makes the later visits of that context.
     [paths.actAsCustomer]: [`${paths.actAsCustomer}/demo-anna`]
   }
   const declaredPaths = Object.values(paths).filter((path) => typeof path === "string")

@@ -17,7 +17,7 @@ const seed = (productCount: number, ...args: ReadonlyArray<string>) =>
     cwd: root
   })
 
-/** Seeds a database with a number of products in a folder, cached until the seeding code changes; deletes older versions. */
+/** Returns the folder of a database that `seedInto` has seeded, cached until the seeding code changes; deletes older versions. */
 const cachedDatabase = async (
   name: string,
   bench: Bench,

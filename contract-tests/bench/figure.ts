@@ -25,7 +25,7 @@ export const median = (values: ReadonlyArray<number>): number => {
     : ((sortedValues[middle - 1] ?? Number.NaN) + (sortedValues[middle] ?? Number.NaN)) / 2
 }
 
-/** The smallest baseline that ratios use; ratios to shorter times would be noise. */
+/** The smallest baseline of a ratio with limits; ratios to shorter times would be noise. */
 const minBaselineMs = 50
 
 /** The value divided by the baseline; undefined without a baseline above 0. For a time whose limits apply to the ratio, a shorter baseline is raised to `minBaselineMs`. */

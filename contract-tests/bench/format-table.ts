@@ -5,7 +5,7 @@ const formatNumber = (value: number): string => {
   return value.toFixed(Math.abs(value) >= 10 ? 1 : 2)
 }
 
-/** Formats sizes with one decimal, so that 129.9 kB is not shown as 130. Figures without a unit are counts or ratios. */
+/** Formats sizes with one decimal, so that 129.9 kB is not shown as 130, and numbers without a unit with at most four. */
 const formatAmount = (value: number, unit: Figure["unit"]): string => {
   if (unit === "kB" || unit === "MB") return `${value.toFixed(1)} ${unit}`
   return unit === "" ? String(Number(value.toFixed(4))) : `${formatNumber(value)} ${unit}`

@@ -22,7 +22,7 @@ const maxGrowth = 1.2
 /** How much longer a list may take for each facet that counts 10,000 products, in ms. */
 const maxMsPerFacet = 1.5
 
-/** The page of a list, which even the smaller shop fills for most search words: both shops then send equally long responses. */
+/** The first page of each list, short enough for the smaller shop to fill it for most search words: both shops then send equally long responses. */
 const firstPage = { take: 12, pageCounts: { search: 1, category: 1, department: 1 } }
 
 interface Shop {
@@ -64,7 +64,7 @@ const measureMeanMs = async (shop: Shop, request: (index: number) => Request, st
   return (performance.now() - startTime) / requestsPerRound
 }
 
-/** The number of hits of a round's lists on average, and of facets. */
+/** The average number of hits of a round's lists, and the largest number of facets. */
 const measureListSize = async (
   shop: Shop,
   request: (index: number) => Request

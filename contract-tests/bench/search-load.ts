@@ -67,8 +67,8 @@ const percentile = (values: ReadonlyArray<number>, share: number): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN
 
 /**
- * Open-loop load: searches start at random times, 50 per second, without waiting for earlier ones. Measures the 95th percentile, compared
- * with the median of single searches.
+ * Measures the 95th percentile of the response times under open-loop load, compared with the median of single searches. The searches start at
+ * random times, on average 50 per second, without waiting for earlier ones.
  */
 export const measureSearchLoad = async (
   api: MeasuredProcess,

@@ -100,11 +100,12 @@ interface SentRequest {
   bytes: number
 }
 
-/** How long a finger rests on the screen in a tap, and after how long everything that the tap causes has been painted. */
+/** How long a finger rests on the screen in a tap. */
 const touchMs = 80
-const paintedMs = 3000
+/** How long to wait after a tap until everything that it causes has been painted. */
+const paintWaitMs = 3000
 
-/** The browser reports no shorter interactions. */
+/** The duration of the shortest interaction that the browser reports. */
 const shortestTapMs = 16
 
 /** Scrolls to an element, taps it with a finger, and waits until the result has been painted. */
@@ -118,7 +119,7 @@ const touch = async (page: Page, devtools: CDPSession, selector: string): Promis
   await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints })
   await page.waitForTimeout(touchMs)
   await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] })
-  await page.waitForTimeout(paintedMs)
+  await page.waitForTimeout(paintWaitMs)
 }
 
 /** Visits a page in a new browser until it is idle, then taps once. */

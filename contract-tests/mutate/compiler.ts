@@ -26,7 +26,7 @@ const mutatedText = (text: string, { location, mutatorName, replacement }: Mutan
   (operatorMutators.has(mutatorName) ? `(${replacement})` : replacement) +
   text.slice(offsetOf(text, location.end))
 
-/** The files that import each file. */
+/** By file, the files that import it. */
 const readImporters = (files: ReadonlyArray<string>): ReadonlyMap<string, ReadonlySet<string>> => {
   const importers = new Map<string, Set<string>>()
   for (const file of files) {
@@ -39,7 +39,7 @@ const readImporters = (files: ReadonlyArray<string>): ReadonlyMap<string, Readon
 }
 
 export interface Compiler {
-  /** Whether the mutated file still compiles and, for a literal, the files that import it in up to two steps. */
+  /** Whether the mutated file still compiles, and for a literal also the files that import it directly or through one other. */
   readonly accepts: (mutant: Mutant) => boolean
   readonly close: () => void
 }
@@ -50,7 +50,8 @@ export const openCompiler = (): Compiler => {
   const api = new API({ fs: { readFile: (name) => (name === mutatedFile?.file ? mutatedFile.text : undefined) } })
   const files = api.updateSnapshot({ openProjects: [projectFile] }).getProject(projectFile)?.rootFiles ?? []
   const importers = readImporters(files.filter((name) => !name.includes("/contract-tests/")))
-  const importersOf = (files: Iterable<string>) => [...files].flatMap((file) => [...(importers.get(file) ?? [])])
+  const importersOf = (importedFiles: ReadonlyArray<string>) =>
+    importedFiles.flatMap((file) => [...(importers.get(file) ?? [])])
   return {
     accepts: (mutant) => {
       const file = mutant.fileName
