@@ -49,7 +49,7 @@ describe("decideCarts", () => {
       ).toEqual(openIds.toSorted())
     }))
 
-  it("CART-24 CART-25 always keeps the newest cart that replacesChangeableOrder an order that can still be changed, and deletes all other open carts", () =>
+  it("CART-24 CART-25 always keeps the newest cart that replaces an order that can still be changed, and deletes all other open carts", () =>
     checkProperty((carts, changeableOrderIds) => {
       const replacementCarts = carts.filter((candidate) => replacesChangeableOrder(candidate, changeableOrderIds))
       fc.pre(replacementCarts.length > 0)
@@ -59,7 +59,7 @@ describe("decideCarts", () => {
       expect(cartsToDelete.length).toBe(carts.filter(({ checkedOutAt }) => checkedOutAt === null).length - 1)
     }))
 
-  it("CART-26 CART-27 CART-28 always keeps, when no cart replacesChangeableOrder an order that can still be changed, the newest ordinary cart if it was edited within a month, and no other", () =>
+  it("CART-26 CART-27 CART-28 always keeps, when no cart replaces an order that can still be changed, the newest ordinary cart if it was edited within a month, and no other", () =>
     checkProperty((carts, changeableOrderIds) => {
       fc.pre(!carts.some((candidate) => replacesChangeableOrder(candidate, changeableOrderIds)))
       const ordinaryCarts = carts.filter(
@@ -148,7 +148,7 @@ describe("fetchCart", () => {
     await shop.dispose()
   })
 
-  it("CART-24 CART-25 keeps the cart that replacesChangeableOrder an order until the order's cutoff", async () => {
+  it("CART-24 CART-25 keeps the cart that replaces an order until the order's cutoff", async () => {
     const keptCartIdWithCutoff = async (cutoff: number) => {
       const carts = [wireCart("replacing", [], { replacementForOrderId: "order-1", isReplacement: true })]
       const orders = [wireOrder({ deliveryLockDate: isoTime(cutoff) })]

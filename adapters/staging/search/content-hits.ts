@@ -31,7 +31,7 @@ export interface ContentHits {
   readonly stores: ReadonlyArray<ReturnType<typeof storeHit>>
   /** Queries that complete the last word, best-selling words first. */
   readonly completions: ReadonlyArray<string>
-  /** Whether the last word of the query may name a product: a product word starts with it, without stemming, or it is too short or has a digit, so that this is not known. */
+  /** Whether the last word of the query may name a product: true when a product word starts with it (without stemming), and when that is unknown because the last word is too short or has a digit. */
   readonly mayNameProduct: boolean
 }
 
@@ -140,10 +140,10 @@ const sortCategories = (rows: ReadonlyArray<Row>, words: ReadonlyArray<string>):
     .toSorted((a, b) => exactness(b) - exactness(a))
 }
 
-/** The words before the last one as they were typed, with å, ä and ö: 'mjölk ar' is completed to 'mjölk arla'. */
-const earlierWordsAsTyped = (words: ReadonlyArray<string>, query: string): ReadonlyArray<string> => {
-  const typedWords = query.trim().split(/\s+/)
-  return (typedWords.length === words.length ? typedWords : words).slice(0, -1)
+/** The words before the last one as in the query, with å, ä and ö: 'mjölk ar' is completed to 'mjölk arla'. */
+const earlierQueryWords = (words: ReadonlyArray<string>, query: string): ReadonlyArray<string> => {
+  const queryWords = query.trim().split(/\s+/)
+  return (queryWords.length === words.length ? queryWords : words).slice(0, -1)
 }
 
 export const parseContentHits = (
@@ -160,7 +160,7 @@ export const parseContentHits = (
     meals: rows.filter((row) => row.kind === "meal").map(mealHit),
     stores: rows.filter((row) => row.kind === "store").map(storeHit),
     completions: completions
-      .map(({ name }) => [...earlierWordsAsTyped(words, query), name].join(" "))
+      .map(({ name }) => [...earlierQueryWords(words, query), name].join(" "))
       .filter(({ length }) => length <= maxCompletionLength),
     mayNameProduct: productWords.length > 0 || completableWord(words) === null
   }

@@ -176,7 +176,7 @@ const rankingRules: ReadonlyArray<readonly [rule: string, ...expectation: Expect
   ["other parts of a compound rank lower", "läsk", sodaPattern],
   ["all words have equal weight", "garant mjölk", milkPattern, /^garant/i],
   ["a feature in the name ranks above one in the keywords", "eko bananer", /^Bananer$/, /ekologisk/i],
-  ["typed diacritics count", "lök", /^Lök & vitlök$/],
+  ["the query's diacritics count", "lök", /^Lök & vitlök$/],
   ["the exact name comes first", "ketchup", ketchupPattern, / ketchup$/i],
   ["of equal hits the most popular comes first", "potatis", /^Potatis$/],
   [

@@ -293,7 +293,7 @@ describe("GET /Loop54/search", () => {
     expect((await search("mjölk ".repeat(60))).completions).toEqual([])
   })
 
-  it("returns the type of a page", async () => {
+  it("returns the type of a page and of a category", async () => {
     await sql`update pages set type = 'FullWidthPage' where path = '/kundservice'`.execute(shop.database.sql)
     const types = Object.fromEntries(
       (await search("kundservice", "&type=page")).page.map(({ url, pagetype }: { url: string; pagetype: string }) => [
@@ -513,13 +513,13 @@ describe("POST /Loop54/notify", () => {
     const notifyClick = async (query: string, ipAddress: string) =>
       (await limitedShop.call("POST", `/Loop54/notify/click?EntitytId=${cheese?.id ?? ""}&q=${query}`, { ipAddress }))
         .status
-    const responses = [
+    const statuses = [
       await notifyClick("a", "198.51.100.1"),
       await notifyClick("b", "198.51.100.1"),
       await notifyClick("c", "198.51.100.1"),
       await notifyClick("d", "198.51.100.2")
     ]
-    expect(responses).toEqual([204, 204, 204, 204])
+    expect(statuses).toEqual([204, 204, 204, 204])
     limitedShop.clock.now += 86_400_000 - 1
     await notifyClick("e", "198.51.100.1")
     limitedShop.clock.now += 1
