@@ -75,7 +75,7 @@ await describeInBrowser("changing store with a cart", (it) => {
   )
 
   it(
-    "PREVIEW-01 PREVIEW-02 PREVIEW-03 PREVIEW-10 also asks before products are removed when the store is selected in the list of all stores, shows a failure beside the store and in a toast, and announces the selected store",
+    "PREVIEW-01 PREVIEW-02 PREVIEW-03 PREVIEW-10 asks before products are removed when the store is selected in the list of all stores, shows a failure beside the store and in a toast, and announces the selected store",
     async ({ page, shop }) => {
       await deleteOpenCarts(shop.origin)
       await visitAsCustomer(page)

@@ -372,7 +372,7 @@ await describeInBrowser("the search box", (it) => {
   )
 
   it(
-    "announces the number of suggestions a second after the last key, also when it is unchanged, and announces nothing for an empty field or behind the store selection",
+    "announces the number of suggestions a second after the last key, even when the number is unchanged, and announces nothing for an empty field or behind the store selection",
     async ({ page }) => {
       await visit(page, "/")
       await boxOf(page).click()

@@ -9,7 +9,7 @@ import { type Shop, startShop } from "./shop.ts"
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A seeded data folder for this build, of which tests use copies; null when no browser can run, except in CI. */
+    /** A data folder seeded by this build; tests use copies of it. Null when no browser can run, except in CI. */
     readonly seededFolder: string | null
     /** One running shop per worker. */
     readonly sharedShops: ReadonlyArray<Shop>

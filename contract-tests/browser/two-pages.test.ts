@@ -65,7 +65,7 @@ await describeInBrowser("two tabs of one browser", (it) => {
     await page.getByText("Du är inloggad som Anna Andersson").waitFor()
   })
 
-  it("keep a partly filled form in one tab while the other logs in", async ({ page }) => {
+  it("keep a partly filled form in one tab when the customer logs in in the other", async ({ page }) => {
     await visit(page, "/registrera")
     await page.getByLabel(/^Personnummer/).fill("1990")
     const otherPage = await page.context().newPage()

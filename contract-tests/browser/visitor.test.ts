@@ -221,7 +221,7 @@ await describeInBrowser("a visitor", (it) => {
     expect(rowCounts).toEqual([2, 2, 2, 2])
   })
 
-  it("CLAYOUT-17 CLAYOUT-18 CLAYOUT-19 sees more products and recipes of a carousel at once the wider it is", async ({
+  it("CLAYOUT-17 CLAYOUT-18 CLAYOUT-19 sees more products and recipes of a carousel at a time the wider it is", async ({
     page
   }) => {
     await visit(page, "/")
