@@ -74,7 +74,7 @@ describe("syncCart", () => {
   it.each([
     ["the cart is known already", anna, { customer: ownId, version: "cart-1 2026-11-21T12:00:00Z" }],
     ["it is the cart of another customer", anna, { customer: "other", version: "cart-2 x" }],
-    ["nobody is logged in", visitor, { customer: null, version: "cart-1 x" }]
+    ["no customer is logged in", visitor, { customer: null, version: "cart-1 x" }]
   ])("does not fetch the cart when %s", async (_, session, message) => {
     const { shop } = openTab(session)
     receive({ data: message })

@@ -2,7 +2,7 @@ import { type AtRule, type ChildNode, parse, type Rule } from "postcss"
 import type { Plugin } from "vite"
 import { isUnconditional, joinRules, type StyleRule } from "#web/server/critical-css.ts"
 
-/** The classes that an element and its ancestors must have; those within ':not()', ':is()' and the like are not required. */
+/** The classes that the page must have for the selector to match; those in parentheses, as in ':not()' and ':is()', are not required. */
 const requiredClassesOf = (selector: string): ReadonlyArray<string> => {
   let outside = selector
   for (let inner = ""; inner !== outside;) {

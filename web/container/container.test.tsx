@@ -36,7 +36,7 @@ describe("the document's navigation", () => {
     expect([navigationType(), isCachedByHistory()]).toEqual([undefined, false])
   })
 
-  it("is answered from the cache when Back or Forward transferred no bytes", () => {
+  it("used the HTTP cache if it was a Back or Forward that transferred no bytes", () => {
     const isCached = (type: string, transferSize: number) => {
       setNavigation({ type, transferSize })
       return isCachedByHistory()
@@ -112,7 +112,7 @@ describe("observeNetwork", () => {
   })
 })
 
-describe("the context of loaders", () => {
+describe("the functions for loaders", () => {
   const open = () => {
     const shop = composeShop({ server: () => respondWithJson({ sites: [] }) })
     const context = new RouterContextProvider()
@@ -120,14 +120,14 @@ describe("the context of loaders", () => {
     return { shop, args: { context } as never }
   }
 
-  it("has the use cases and states of the scope", async () => {
+  it("return the use cases and the states of the scope", async () => {
     const { shop, args } = open()
     expect(await loaderUseCase(args, "listStores")()).toMatchObject({ _tag: "Success" })
     expect(shop.http.sent).toHaveLength(1)
     expect(loaderStateView(args, onlineState)).toBe(shop.states.of(onlineState))
   })
 
-  it("has options for a loader's use cases: that they load a page, and the signal that aborts its navigation", () => {
+  it("return the options of use cases that load a page, with the signal that aborts the navigation", () => {
     const request = new Request("http://shop.test/")
     expect(loaderOptions({ request })).toEqual({ signal: request.signal, forPage: true })
   })

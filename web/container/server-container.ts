@@ -45,7 +45,7 @@ export const makeServerContainer = ({ http, cache, clock, warn }: ServerPorts): 
   return server
 }
 
-/** Makes the scope of one request. Call `endRuntime` when its response has been sent or its client has disconnected. */
+/** Makes the scope of one request. Call `endRuntime` when the request needs no more use cases. */
 export const openRequest = (
   server: Container,
   { cookies, requests }: { readonly cookies: Storage; readonly requests: RequestRegistry }

@@ -33,20 +33,20 @@ import styles from "./DeliveryLayer.module.css"
 
 export interface DeliveryLayerProps {
   readonly picker: DeliveryPicker
-  readonly onPicker: (change: (picker: DeliveryPicker) => DeliveryPicker) => void
+  readonly updatePicker: (change: (picker: DeliveryPicker) => DeliveryPicker) => void
   readonly onDone: () => void
   readonly onLogIn: () => void
 }
 
 /** Shows the steps of the delivery picker in the panel (DELIV-07, DELIV-08). */
-export const DeliveryLayer = ({ picker, onPicker, onDone, onLogIn }: DeliveryLayerProps) => {
+export const DeliveryLayer = ({ picker, updatePicker, onDone, onLogIn }: DeliveryLayerProps) => {
   const { step } = picker
   const [chosenSlot, setChosenSlot] = useState<Slot>()
   const storeChange = useStoreChange({
     onSuccess: (selection, invalidatedTime) =>
-      onPicker((current) => applySelection(current, selection, invalidatedTime)),
+      updatePicker((current) => applySelection(current, selection, invalidatedTime)),
     onFailure: (failure) => {
-      if (failure._tag === "NoHomeDelivery") onPicker((current) => markNotServed(current, failure.postalCode))
+      if (failure._tag === "NoHomeDelivery") updatePicker((current) => markNotServed(current, failure.postalCode))
     }
   })
   const hasProducts = useStatePart(
@@ -61,7 +61,12 @@ export const DeliveryLayer = ({ picker, onPicker, onDone, onLogIn }: DeliveryLay
     selection.method === picker.method &&
     (step === "store" || (step === "postalCode" && picker.postalCode.replace(/\s/g, "") === selection.postalCode))
   const timesButton = showsTimesButton && (
-    <Button variant="quiet" icon="clock" wide onClick={() => onPicker((current) => applySelection(current, selection))}>
+    <Button
+      variant="quiet"
+      icon="clock"
+      wide
+      onClick={() => updatePicker((current) => applySelection(current, selection))}
+    >
       {text.timeTitle}
     </Button>
   )
@@ -83,7 +88,7 @@ export const DeliveryLayer = ({ picker, onPicker, onDone, onLogIn }: DeliveryLay
   const otherMethod = step === "postalCode" ? "pickupAtStore" : "homeDelivery"
   return (
     <div ref={container} className={styles.tab}>
-      {step === "method" && <MethodStep onPick={(method) => onPicker((current) => pickMethod(current, method))} />}
+      {step === "method" && <MethodStep onPick={(method) => updatePicker((current) => pickMethod(current, method))} />}
       {step === "postalCode" && (
         <>
           <PostalCodeStep
@@ -91,7 +96,7 @@ export const DeliveryLayer = ({ picker, onPicker, onDone, onLogIn }: DeliveryLay
             input={picker.postalCode}
             onInput={(input) => {
               storeChange.reset()
-              onPicker((current) => enterPostalCode(current, input))
+              updatePicker((current) => enterPostalCode(current, input))
             }}
             unservedPostalCode={picker.unservedPostalCode}
             storeChange={storeChange}
@@ -111,7 +116,7 @@ export const DeliveryLayer = ({ picker, onPicker, onDone, onLogIn }: DeliveryLay
           kind="info"
           announce="polite"
           action={
-            <Button variant="link" onClick={() => onPicker((current) => pickMethod(current, "pickupAtStore"))}>
+            <Button variant="link" onClick={() => updatePicker((current) => pickMethod(current, "pickupAtStore"))}>
               {text.switchMethodTo.pickupAtStore}
             </Button>
           }
@@ -125,18 +130,18 @@ export const DeliveryLayer = ({ picker, onPicker, onDone, onLogIn }: DeliveryLay
           // Times belong to a selection, so the step is remounted for another selection, even one made in another tab.
           key={[selection?.method, selection?.siteId, selection?.postalCode].join()}
           fullyBookedCateringDates={picker.fullyBookedCateringDates}
-          onSlots={(days) => onPicker((current) => setFullyBookedCateringDates(current, days))}
+          onSlots={(days) => updatePicker((current) => setFullyBookedCateringDates(current, days))}
           onDone={(slot) => {
             setChosenSlot(slot)
             // A shopper with products in the cart goes on where they were, as in the checkout.
             if (hasProducts) onDone()
-            else onPicker(completePicker)
+            else updatePicker(completePicker)
           }}
           onLogIn={onLogIn}
-          onChangeDelivery={() => onPicker(stepBack)}
+          onChangeDelivery={() => updatePicker(stepBack)}
           slotToBook={slotToBookFor(picker, selection)}
           onSlotToBook={(slot) =>
-            onPicker((current) =>
+            updatePicker((current) =>
               slot === null || selection === null ? clearSlotToBook(current) : setSlotToBook(current, slot, selection)
             )
           }
@@ -147,11 +152,11 @@ export const DeliveryLayer = ({ picker, onPicker, onDone, onLogIn }: DeliveryLay
       {step !== "method" && (
         <div className={styles.actions}>
           {(step === "postalCode" || step === "store") && (
-            <Button variant="link" onClick={() => onPicker((current) => pickMethod(current, otherMethod))}>
+            <Button variant="link" onClick={() => updatePicker((current) => pickMethod(current, otherMethod))}>
               {text.switchMethodTo[otherMethod]}
             </Button>
           )}
-          <Button variant="link" onClick={() => onPicker(() => emptyDeliveryPicker)}>
+          <Button variant="link" onClick={() => updatePicker(() => emptyDeliveryPicker)}>
             {text.reset}
           </Button>
         </div>

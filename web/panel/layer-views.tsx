@@ -93,7 +93,7 @@ const isOffer = ({ url }: Layer<"flyout">): boolean => probablePageType([], url)
 const DeliveryContent = ({ picker, send }: ContentProps<"storeSelector">) => (
   <DeliveryLayer
     picker={picker}
-    onPicker={(change) => send({ type: "picker", change })}
+    updatePicker={(change) => send({ type: "picker", change })}
     onDone={() => send({ type: "finished", layer: "storeSelector" })}
     onLogIn={() => send({ type: "open", layer: "login" })}
   />

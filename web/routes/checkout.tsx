@@ -206,7 +206,7 @@ const Checkout = () => {
           <section>
             <h2>{text.payment}</h2>
             <p className={styles.payment}>
-              {text.paymentBy(selection.method)}
+              {text.paymentAt(selection.method)}
               <span>{text.paymentNote}</span>
             </p>
           </section>

@@ -85,7 +85,7 @@ export const Component = () => {
           </>
         )}
         <dt>{checkout.payment}</dt>
-        <dd>{order.status === "delivered" ? text.paidAt(order.method) : checkout.paymentBy(order.method)}</dd>
+        <dd>{order.status === "delivered" ? text.paidAt(order.method) : checkout.paymentAt(order.method)}</dd>
       </dl>
       <div className={styles.actions}>
         <OrderActions order={order} />

@@ -93,14 +93,14 @@ describe("the critical CSS of a page", () => {
     expect(criticalCssOf(css, "<p></p>")).toBe(css)
   })
 
-  it("writes neighbouring rules with the same at-rules in one block, nested ones too", () => {
+  it("has neighbouring rules with the same at-rules in one block, nested ones too", () => {
     const css = "@supports (top:0){@media print{.card{top:0}.old{top:1px}}.card{top:2px}}.card{top:3px}"
     expect(criticalCssOf(css, '<p class="card"></p>')).toBe(
       "@supports (top:0){@media print{.card{top:0}}.card{top:2px}}.card{top:3px}"
     )
   })
 
-  it("compresses the critical CSS once for all pages with the same rules", () => {
+  it("is compressed once for all pages with the same rules", () => {
     const criticalCss = makeCriticalCss(parseStyleRules(".card{margin:0}.old{color:red}"))
     const piece = criticalCss('<p class="card">Mjölk</p>')
     expect(criticalCss('<b class="card unknown">Ost</b>')).toBe(piece)
@@ -110,7 +110,7 @@ describe("the critical CSS of a page", () => {
 })
 
 describe("the style sheet that is added to a document", () => {
-  it("always leaves out only rules that every document has: those before the first rule that it contains, and definitions of fonts and animations", () => {
+  it("always leaves out only rules that every document has: those before its own first rule, and definitions of fonts and animations", () => {
     const definitions = "@font-face{font-family:A}@keyframes a{to{top:0}}"
     fc.assert(
       fc.property(styleSheet, styleSheet, markup, (before, after, html) => {

@@ -55,7 +55,7 @@ export const joinRules = (rules: ReadonlyArray<StyleRule>): string => {
 
 /**
  * Makes the function that returns the critical CSS of a page: the rules of the style sheet that can match its markup, in their order. A rule is left out
- * only if the markup lacks a class that each of its selectors requires, so that the page looks as it does with the whole style sheet.
+ * only if each of its selectors requires some class that the markup lacks. The page therefore looks as it does with the whole style sheet.
  */
 export const makeCriticalCss = (rules: ReadonlyArray<StyleRule>): ((markup: string) => CriticalCss) => {
   const selections = new LRUCache<string, CriticalCss>({ max: maxCachedSelectionCount })

@@ -62,7 +62,7 @@ export const bodyStart = `</style></head><body><div id="root">`
 
 export interface DocumentTail {
   readonly styleSheet: string
-  /** The scripts that hydration needs, among them the entry; they are requested after the markup. */
+  /** The scripts that are requested after the markup: those that hydration needs, among them the entry, and on a page that is hydrated later also those that follow hydration. */
   readonly scripts: ReadonlyArray<string>
   readonly entry: string
   /** The script that imports the entry when the shopper interacts with the page (see importOnInteraction); null when the page is hydrated at load. */
@@ -76,9 +76,9 @@ export interface DocumentTail {
  * Prefetches the style sheet and the scripts after the document and its pictures, so that they do not compete for bandwidth. A prefetched file goes into the
  * browser's cache without work on the main thread; Safari, which cannot prefetch, preloads the files.
  *
- * Applies the style sheet and imports the entry at the first interaction, one frame later, so that the clicked button is first painted as clicked. It is also imported
- * when the page may be outdated: another tab has changed something, the page becomes visible again, the browser has restored it, or the network is lost. If the import fails, the
- * page is reloaded when the network is back. A document that was reloaded or opened by Back may have history entries of the panel, so it is hydrated immediately.
+ * Applies the style sheet and imports the entry at the first interaction, one frame later, so that the clicked button is first painted as clicked. Does so earlier when
+ * another tab has changed something, the page becomes visible again, the browser has restored it, or the network is lost. If the import fails, the page is reloaded when the
+ * network is back. A document that was reloaded or opened by Back may have history entries of the panel, so it is hydrated immediately.
  */
 export const importOnInteraction = (styleSheet: string, entry: string, scripts: ReadonlyArray<string>): string =>
   `(function(){window.__hydratesOnInteraction=true;var c=${JSON.stringify(styleSheet)},l=${JSON.stringify(scripts)},d;` +

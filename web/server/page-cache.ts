@@ -6,7 +6,7 @@ import * as paths from "#web/paths.ts"
 import { type EncodedDocument, encodeDocument } from "./encoded-document.ts"
 import type { Page } from "./page.ts"
 
-/** A page of which every visitor with the same cookies gets the same bytes. */
+/** A page that is the same for every visitor with the same cookies. */
 export interface CachedPage {
   readonly status: number
   readonly policy: string

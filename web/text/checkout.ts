@@ -9,8 +9,8 @@ export const phone = "Mobilnummer"
 export const message = "Meddelande till plockaren"
 export const payment = "Betalning"
 const payments = { homeDelivery: "Betala vid leverans", pickupAtStore: "Betala när du hämtar" } as const
-/** How the order is paid for, which follows from its delivery method. */
-export const paymentBy = (method: DeliveryMethod): string => payments[method]
+/** When the order is paid for: on delivery or at collection. */
+export const paymentAt = (deliveryMethod: DeliveryMethod): string => payments[deliveryMethod]
 export const paymentNote = "Med kort eller Swish när du får varorna."
 export const toPay = "Att betala"
 export const summary = "Din beställning"

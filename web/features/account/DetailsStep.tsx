@@ -37,7 +37,7 @@ const fields = {
 
 export interface DetailsStepProps<A> {
   readonly details: Details
-  readonly onDetails: (change: (details: Details) => Details) => void
+  readonly setDetails: (change: (details: Details) => Details) => void
   readonly onCreate: (details: Details) => Promise<Result.Result<A, RegistrationError>>
   readonly onCreated: (result: A) => void
   readonly onForgotPassword: () => void
@@ -47,7 +47,7 @@ export interface DetailsStepProps<A> {
 /** The third step: contact details and password (REG-07, REG-15..18). */
 export const DetailsStep = <A,>({
   details,
-  onDetails,
+  setDetails,
   onCreate,
   onCreated,
   onForgotPassword,
@@ -57,7 +57,7 @@ export const DetailsStep = <A,>({
   const isMounted = useMounted()
   const checkedEmails = useRef(new Set<string>())
   const [checking, setChecking] = useState(false)
-  const form = useForm({ fields, values: details, setValues: onDetails, submit: onCreate, onSuccess: onCreated })
+  const form = useForm({ fields, values: details, setValues: setDetails, submit: onCreate, onSuccess: onCreated })
   // Without a valid password its repetition counts as missing too.
   const missingFields = (Object.keys(labels) as ReadonlyArray<FieldName>).filter(
     (name) => (form.errors[name] ?? (name === "repeated" ? form.errors.password : undefined)) !== undefined

@@ -90,7 +90,7 @@ describe("NewPassword", () => {
     expect(screen.getByRole("link", { name: "Glömt lösenord" }).getAttribute("href")).toBe("/glomt-losenord")
   })
 
-  it("PWD-07 PWD-08 PWPAGE-14 PWPAGE-15 advises the shopper to use the latest link after a failure that is not the link's, and keeps the typed password", async () => {
+  it("PWD-07 PWD-08 PWPAGE-14 PWPAGE-15 advises the shopper to use the latest link when the password could not be changed with a valid one, and keeps the input", async () => {
     renderForm(() => respondWithError(500, "ERR_INTERNAL"))
     fill("Matkasse-2027")
     await submit()

@@ -44,20 +44,20 @@ export const NewPassword = ({ token }: { readonly token: string }) => {
     )
   }
   const tag = form.failure?._tag
-  const failedNotice = tag && (maybeChanged ? maybeChangedNotice : resetPasswordFailures[tag])
+  const failureNotice = tag && (maybeChanged ? maybeChangedNotice : resetPasswordFailures[tag])
   const logInLink = maybeChanged && <Link href={paths.logIn}>{text.logIn}</Link>
   const newTokenLink = tag === "InvalidResetToken" && <Link href={paths.forgotPassword}>{text.forgotTitle}</Link>
   return (
     <form className={styles.form} method="post" noValidate onSubmit={form.handleSubmit}>
-      {failedNotice !== undefined && (
+      {failureNotice !== undefined && (
         <Notice
           key={form.failureCount}
           kind="danger"
-          title={failedNotice.title}
+          title={failureNotice.title}
           announce="assertive"
           action={logInLink || newTokenLink || undefined}
         >
-          {failedNotice.message}
+          {failureNotice.message}
         </Notice>
       )}
       <PasswordPair

@@ -169,7 +169,7 @@ describe("looking up the personal number", () => {
     expect(http.sent).toEqual([])
   })
 
-  it("FORM-01 requires the number when its field is left empty", () => {
+  it("FORM-01 shows that the number is required when its field is emptied", () => {
     renderInShop(<Steps />, { server: serverWith() })
     fillIn(personalNumberField(), "9")
     fillIn(personalNumberField(), "")
@@ -198,7 +198,7 @@ describe("looking up the personal number", () => {
     expect(screen.getByRole("alert")).toBe(alert)
   })
 
-  it("does not mark a number as valid that the API has rejected, until another one is entered", async () => {
+  it("does not mark a number that the API has rejected as valid, but marks another one", async () => {
     const isMarkedValid = () => personalNumberField().parentElement?.querySelector("svg") !== null
     renderInShop(<Steps />, {
       server: serverWith({ "/customer/status/": () => respondWithError(404, "ERR_PERSON_NOT_FOUND") })
@@ -415,16 +415,15 @@ describe("the account's details", () => {
     ["not_of_age", 400, "Du måste vara minst 18 år gammal för att bli kund"],
     ["not_found_in_par", 400, "Kontrollera att ditt personnummer stämmer"],
     ["unknown_error", 400, "Kontrollera att ditt personnummer stämmer"]
-  ])(
-    "REG-22 REG-23 REG-24 REG-25 show why no account was created for %s, and keep the input",
-    (code, status, message) => expectRefused(status, code, message)
+  ])("REG-22 REG-23 REG-24 REG-25 show why no account was created (%s), and keep the input", (code, status, message) =>
+    expectRefused(status, code, message)
   )
 
   it.each([
     ["personal_number_in_use", 409, "Personnummer redan registrerat"],
     ["bad_request", 400, "Hoppsan, något verkar ha blivit fel!"],
     ["ERR_INTERNAL", 500, "Hoppsan, något verkar ha blivit fel!"]
-  ])("REG-26 REG-28 show why no account was created for %s, and keep the input", (code, status, message) =>
+  ])("REG-26 REG-28 show why no account was created (%s), and keep the input", (code, status, message) =>
     expectRefused(status, code, message)
   )
 

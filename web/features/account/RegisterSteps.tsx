@@ -100,7 +100,7 @@ export const RegisterSteps = ({
       {step === "details" && (
         <DetailsStep
           details={details}
-          onDetails={setDetails}
+          setDetails={setDetails}
           onCreate={create}
           onCreated={(result) => {
             setRegistrationResult(result)

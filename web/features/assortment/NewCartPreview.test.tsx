@@ -150,10 +150,12 @@ describe("NewCartPreview", () => {
     expect(dialog().textContent).toMatch(/Din bokade tid .*10.*12.* följer inte med/)
   })
 
-  it("marks the accepted change as pending, and shows no dialog without a change", () => {
+  it("marks 'Acceptera' as busy while the change is pending", () => {
     renderPreview({}, { pendingTarget: "1001" })
     expect(button("Acceptera")?.getAttribute("aria-busy")).toBe("true")
-    cleanup()
+  })
+
+  it("shows no dialog when no change needs a confirmation", () => {
     renderPreview(null)
     expect(screen.queryByRole("alertdialog")).toBeNull()
   })

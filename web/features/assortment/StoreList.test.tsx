@@ -163,7 +163,7 @@ describe("StoreList", () => {
     expect([...new Set(selectedStoreNames)]).toEqual([undefined, "Solna"])
   })
 
-  it("does not select a clicked store when the shopper has cancelled that before the response", async () => {
+  it("does not select a clicked store when the shopper cancels before the response", async () => {
     const { server, respond } = delayingServer()
     const { states, http } = renderInShop(<List />, { server })
     await userEvent.click(screen.getByRole("button", { name: "Välj Majorna" }))

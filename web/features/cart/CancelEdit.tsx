@@ -19,7 +19,7 @@ export const CancelEdit = ({ onCancelled }: CancelEditProps) => {
   const cancelling = useAction(
     async () => {
       const result = await cancelOrderEdit()
-      // Not in `onSuccess`, which an unmounted component ignores: this one is shown only while an order is being changed.
+      // Not in `onSuccess`, which is not called after unmounting: a successful cancellation unmounts this component.
       if (result._tag === "Success") onCancelled?.()
       return result
     },

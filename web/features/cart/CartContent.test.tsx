@@ -170,7 +170,7 @@ describe("the cart", () => {
     expect(await screen.findByText("18 år. Legitimation krävs")).toBeTruthy()
   })
 
-  it("CART-04 shows the coupon field, the clear link and the summary in this order after the products", async () => {
+  it("CART-04 shows the coupon field, the button that empties the cart and the summary in this order after the products", async () => {
     renderCart(makeCart())
     const parts = [
       await screen.findByText("Folköl 3,5%"),
@@ -208,7 +208,7 @@ describe("the cart", () => {
     expect(screen.queryByText(/plockar vi gratis/)).toBeNull()
   })
 
-  it("never shows 0 for an unknown amount: the total of new products is 'beräknas'", async () => {
+  it("shows 'beräknas', not 0, as the unknown total of new products", async () => {
     const { states } = renderCart(null)
     states.of(cartState).update((state) => ({
       ...state,

@@ -5,7 +5,7 @@ import { Button } from "#web/kit/controls/Button.tsx"
 import { toCheckout } from "#web/text/cart-content.ts"
 import { useGoToCheckout } from "./use-go-to-checkout.ts"
 
-/** 'Gå till kassan'; while an order is being changed, only the banner leads there (CART-10, CART-14, CART-15). */
+/** 'Gå till kassan'; unavailable while an order is being changed, because ReplacementBanner then leads to the checkout (CART-10, CART-14, CART-15). */
 export const CheckoutLink = () => {
   const isChangingOrder = useStatePart(cartState, isReplacement)
   const { isPending, goToCheckout } = useGoToCheckout()

@@ -42,7 +42,7 @@ describe("CouponEntry", () => {
     expect(http.sent).toEqual([])
   })
 
-  it("lists an applied coupon without an amount while it gives no discount, and its discount otherwise", async () => {
+  it("lists an applied coupon, with its discount unless that is 0", async () => {
     const { states } = await renderEntry(() => Effect.never)
     expect(screen.getByRole("listitem").textContent).toBe("Sommar")
     const coupon = { code: "SOMMAR", gtin: "9900000000035", name: "Sommar", amount: 5_000 as Ore }

@@ -45,10 +45,10 @@ export const RemovedEntries = () => {
   useEffect(() => {
     let lastKey = ""
     const subscription = view.changes$.subscribe((cart) => {
-      const removal = removedBy(cart)
-      if (removal === undefined || removal.key === lastKey) return
-      lastKey = removal.key
-      setShownEntry(removal)
+      const entry = removedBy(cart)
+      if (entry === undefined || entry.key === lastKey) return
+      lastKey = entry.key
+      setShownEntry(entry)
     })
     return () => subscription.unsubscribe()
   }, [view])

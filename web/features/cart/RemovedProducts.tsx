@@ -9,6 +9,7 @@ import { UndoToast } from "./UndoToast.tsx"
 export const RemovedProducts = () => {
   const view = useStateView(cartState)
   const setQuantity = useCase("setQuantity")
+  /** The removed line, as the input that restores it. */
   const [removedLine, setRemovedLine] = useState<SetQuantityInput>()
   useEffect(() => {
     let previousLines = visibleLines(view.current())

@@ -16,7 +16,7 @@ afterEach(cleanup)
 const button = () => screen.getByRole("button")
 
 describe("AddControl", () => {
-  it("CART-48 CART-50 PPAGE-10 PPAGE-12 reads 'Välj butik' without a store, for a visitor too, and opens the store selector", async () => {
+  it("CART-48 CART-50 PPAGE-10 PPAGE-12 reads 'Välj butik' for a visitor without a store, and opens the store selector", async () => {
     const { panel } = renderInShop(<AddControl product={aProduct()} />)
     expect(button().textContent).toContain("Välj butik")
     await userEvent.click(button())
@@ -30,7 +30,7 @@ describe("AddControl", () => {
     expect(panel.current().layers.map(({ name }) => name)).toEqual(["login"])
   })
 
-  it("adds the product once after the log-in that its button opened, when the cart is known", async () => {
+  it("adds the product only once, after the log-in that its button opened and when the cart is known", async () => {
     const { panel, states } = renderInShop(<AddControl product={aProduct()} />, { selection: stockholmSelection })
     const quantity = () => visibleQuantity(states.of(cartState).current(), aProduct().gtin)
     await userEvent.click(button())

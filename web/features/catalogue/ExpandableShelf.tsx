@@ -12,12 +12,12 @@ import styles from "./ExpandableShelf.module.css"
 export interface ExpandableShelfProps {
   readonly title: string
   readonly products: ReadonlyArray<Product>
-  /** The number of products that are shown first. */
+  /** The number of products that are shown before 'show more' is pressed. */
   readonly initialCount: number
   readonly link?: { readonly url: string; readonly label: string } | undefined
 }
 
-/** A titled grid that shows some products first, and all after 'show more', which moves the focus to the first added one. */
+/** A titled grid of the first products. 'Show more' shows them all, and moves the focus to the first added one. */
 export const ExpandableShelf = ({ title, products, initialCount, link }: ExpandableShelfProps) => {
   const [isExpanded, setIsExpanded] = useState(false)
   const section = useRef<HTMLElement>(null)

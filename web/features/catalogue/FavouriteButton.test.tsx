@@ -107,7 +107,7 @@ describe("FavouriteButton", () => {
     await waitFor(() => expect(writes).toEqual(["POST /favorites/recipes", "DELETE /favorites"]))
   })
 
-  it("RECIPE-28 opens the log-in for a visitor, and sends no request", async () => {
+  it("RECIPE-28 calls onLogIn when a visitor presses the button, and sends no request", async () => {
     let logInCount = 0
     const { http } = renderInShop(
       <FavouriteButton kind="recipe" itemNo="R7" name="Ostpaj" onLogIn={() => (logInCount += 1)} />

@@ -14,12 +14,12 @@ import styles from "./ProductContent.module.css"
 import { ProductPurchase } from "./ProductPurchase.tsx"
 import { ProductShelf } from "./ProductShelf.tsx"
 
-/** The number of products of the same offer that are shown first (PPAGE-34). */
+/** The number of products of the same offer that are shown before 'show more' is pressed (PPAGE-34). */
 const initialSameOfferCount = 4
 
 export interface ProductContentProps {
   readonly product: ProductDetails
-  /** The id of the offer that `sameOfferProducts` is for. */
+  /** The id of the offer that has `sameOfferProducts`. */
   readonly offerId: string | null
   readonly sameOfferProducts: ReadonlyArray<Product>
   readonly recommended: ReadonlyArray<Product>

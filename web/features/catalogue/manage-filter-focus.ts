@@ -10,9 +10,9 @@ export interface FilterFocusManager {
 }
 
 /**
- * Moves the focus when the focused element is removed together with its filter. After a filter's chip, to the next filter's, or to the previous one's if none follows;
- * after the only one or another element, to the filters' button on narrow screens and to the first filter group on wide ones. On wide screens, where an open
- * group covers the products and the filters' button is hidden, closes the group on a pointer press or focus outside it and on Escape inside it.
+ * Moves the focus when the focused element is removed together with its filter: from a filter's chip to the chip of the next filter, or of the previous one if none follows.
+ * From the only chip or another element it moves to the filters' button on narrow screens, and to the first filter group on wide ones, where that button is hidden.
+ * On wide screens an open group covers the products; it is closed by a pointer press or focus outside it and by Escape inside it.
  */
 export const manageFilterFocus = ({
   tools,

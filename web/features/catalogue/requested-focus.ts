@@ -18,7 +18,7 @@ export const requestedProductId = (): string | undefined => {
   return isRequestedFocus(usr) ? usr.productIdToFocus : undefined
 }
 
-/** Clears the request when its page is shown, because it applies only once. Returns true if there was a request and an element has the focus. */
+/** Clears the location's request, because it applies only once. Returns true if there was a request and an element has the focus. */
 export const endFocusRequest = (): boolean => {
   if (requestedProductId() === undefined) return false
   history.replaceState({ ...readHistoryEntry(history.state), usr: null }, "")

@@ -68,10 +68,10 @@ const openLayers = ({ panel }: ReturnType<typeof renderActions>) => panel.curren
 
 describe("'Ändra order'", () => {
   it.each([
-    ["before its cutoff", cutoff - 1, {}, true],
-    ["at its cutoff", cutoff, {}, false],
-    ["that was cancelled", cutoff - 1, { status: "cancelled" as const }, false]
-  ])("is offered only for a placed order before its cutoff: for an order %s", (_, now, fields, isOffered) => {
+    ["before the cutoff", cutoff - 1, {}, true],
+    ["at the cutoff", cutoff, {}, false],
+    ["a cancelled order", cutoff - 1, { status: "cancelled" as const }, false]
+  ])("is offered only for a placed order before its cutoff (%s)", (_, now, fields, isOffered) => {
     renderActions({ now, fields })
     expect(editButton() !== null).toBe(isOffered)
   })

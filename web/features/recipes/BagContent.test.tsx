@@ -75,7 +75,7 @@ describe("BagContent", () => {
     expect(buttonState()[0]).toBe("Byt leveranssätt")
   })
 
-  it("changes the recipes of a bag that the cart has", async () => {
+  it("changes the recipes of a bag that is in the cart", async () => {
     const { http, states } = show({ server: () => respondWithJson(wireCart("cart-1", [])) })
     act(() => states.of(cartState).update((view) => withServerCart(view, aCart({ id: "cart-1", bags: [bagInCart] }))))
     expect([box("Recept R1").checked, box("Recept R2").checked, buttonState()[0]]).toEqual([

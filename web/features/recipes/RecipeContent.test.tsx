@@ -173,7 +173,7 @@ describe("RecipeContent", () => {
     expect([addButtonState(), totalText()]).toEqual([["Lägg till", true], "0,00 kr"])
   })
 
-  it("requests a cart once for the selected products, and reports that they could not be added", async () => {
+  it("sends one request that creates a cart, and reports that the selected products could not be added", async () => {
     const postRequests: Array<string> = []
     const server: FakeServer = ({ method, path, body }) => {
       if (method === "POST") postRequests.push(`${path} ${body?.text ?? ""}`)

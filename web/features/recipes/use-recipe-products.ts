@@ -23,7 +23,7 @@ interface RequestAttempt extends Omit<RecipeProductsRequest, "isInitial"> {
   readonly attempt: number
 }
 
-/** Loads a recipe's products again when its portions, variant or store change (RECIPE-24, RECIPE-25); a response to an older request never replaces a newer one. */
+/** Loads a recipe's products again when its portions, variant or store change (RECIPE-24, RECIPE-25); a response to an older request never replaces the response to a newer one. */
 export const useRecipeProducts = ({
   recipeId,
   portions,

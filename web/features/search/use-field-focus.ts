@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { skipTargetIds } from "#web/views/shell/skip-target-ids.ts"
 
-/** Focuses the field when its list opens, even by Back or Forward, and blurs it when the list closes, unless the last key pressed in the field was Esc, which closes the list. */
+/** Focuses the field when its list opens, even by Back or Forward. Blurs the field when the list closes, unless the last key pressed in the field was Esc. */
 export const useFieldFocus = (): void => {
   useEffect(() => {
     const field = document.getElementById(skipTargetIds.search)

@@ -115,7 +115,7 @@ describe("LogInSteps", () => {
     expect(onDone).not.toHaveBeenCalled()
   })
 
-  it("clears the failure when the e-mail address is changed", async () => {
+  it("clears the failure when the e-mail address is submitted again", async () => {
     renderInShop(<Steps />, { server: tokenServer(respondWithError(500, "ERR_INTERNAL")) })
     await submitEmail()
     await submitPassword()

@@ -20,7 +20,7 @@ const PlainLink = ({ flyout: _flyout, preventScrollReset: _preventScrollReset, .
 /** The component that renders links: plain anchors by default, and the router's link in the app. */
 export const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink)
 
-/** Every link of the kit, rendered by the component in LinkContext. */
+/** A link, rendered by the component in LinkContext. */
 export const Link = (props: LinkProps) => {
   const Anchor = use(LinkContext)
   return <Anchor {...props} />

@@ -92,7 +92,7 @@ describe("Disclosure", () => {
 })
 
 describe("Link", () => {
-  it("is a plain anchor when it is rendered without the app, which adds the attributes of links within the shop", () => {
+  it("is a plain anchor when it is rendered without the app", () => {
     render(
       <Link href="/sok" flyout preventScrollReset className="big">
         Sök

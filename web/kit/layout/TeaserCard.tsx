@@ -21,7 +21,7 @@ export interface TeaserCardProps {
   readonly corner?: ReactNode
   /** Puts the picture beside the text instead of above it, if there is space. */
   readonly wide?: boolean | undefined
-  /** Loads the picture at once and before other pictures. */
+  /** Loads the picture eagerly, and before other pictures. */
   readonly eager?: boolean | undefined
   readonly onOpen?: (() => void) | undefined
   readonly heading?: "h2" | "h3" | undefined

@@ -37,7 +37,7 @@ describe("Picture", () => {
     expect(renderPicture({ src: "/images/milk?v=2" }).getAttribute("src")).toBe("/images/milk?v=2&width=100&height=80")
   })
 
-  it("loads lazily by default, at once with `eager`, and at once and before others with `highPriority`", () => {
+  it("loads lazily by default, eagerly with `eager`, and eagerly and before others with `highPriority`", () => {
     expect(
       [{}, { eager: true }, { highPriority: true }].map((props) => {
         const picture = renderPicture(props)
@@ -86,7 +86,7 @@ describe("TeaserCard", () => {
     expect(container.querySelectorAll("article p, article span, article > *").length).toBe(2)
   })
 
-  it("has a larger picture when it is wide, and loads it at once when it is eager", () => {
+  it("has a larger picture when it is `wide`, and loads the picture eagerly when it is `eager`", () => {
     const sizes = [false, true].map((wide) => {
       render(<TeaserCard title="Soppa" href="#soppa" picture={picture} wide={wide} eager={wide} />)
       const image = screen.getByRole<HTMLImageElement>("img", { name: "Soppa" })

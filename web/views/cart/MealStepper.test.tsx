@@ -27,7 +27,7 @@ describe("MealStepper", () => {
     expect(textsOf("per person")).toEqual(["Portionerportioner", "Portioner, Landgång"])
   })
 
-  it("changes by one between its limits, and never removes the meal", async () => {
+  it("changes by one, but not below the smallest quantity", async () => {
     const { onChange } = renderStepper()
     await userEvent.click(screen.getByRole("button", { name: "Öka portioner, Landgång" }))
     await userEvent.click(screen.getByRole("button", { name: "Öka portioner, Landgång" }))
@@ -96,8 +96,10 @@ describe("the field of MealStepper", () => {
     fireEvent.focus(field)
     expect(select).toHaveBeenCalledTimes(1)
   })
+})
 
-  it("continues from a quantity that the parent has changed", () => {
+describe("the buttons of MealStepper", () => {
+  it("continue from a quantity that the parent has changed", () => {
     const onChange = vi.fn()
     const stepper = (value: number) => (
       <MealStepper value={value} limits={limits} unit="per person" name="Landgång" onChange={onChange} />
@@ -108,7 +110,7 @@ describe("the field of MealStepper", () => {
     expect(onChange.mock.calls).toEqual([[21]])
   })
 
-  it("CONST-02 cannot be increased above the largest quantity, if there is one", () => {
+  it("CONST-02 do not increase the quantity above the largest one, if there is one", () => {
     const increase = (value: number, quantityTo: number) => {
       const { onChange } = renderStepper({ value, limits: { quantityFrom: 8, quantityTo } })
       const button = screen.getByRole("button", { name: "Öka portioner, Landgång" })

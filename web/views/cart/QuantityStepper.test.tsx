@@ -201,8 +201,8 @@ describe("QuantityStepper", () => {
   })
 })
 
-describe("the focus and the keys of QuantityStepper", () => {
-  it("focuses the plus button only when it has just replaced the add button", () => {
+describe("QuantityStepper with the keyboard", () => {
+  it("focuses its plus button only when it has just replaced the add button", () => {
     renderStepper()
     expect(document.activeElement).toBe(document.body)
     cleanup()

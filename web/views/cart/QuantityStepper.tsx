@@ -88,7 +88,7 @@ export const QuantityStepper = ({
   const changeDraft = (input: string) => {
     setDraft(input)
     const quantity = quantityOf(input, product)
-    // Empty input, a 0 that may become 0,5 and text that is not a number wait for blur or Enter.
+    // A 0 that may become 0,5 and text that is not a number wait for blur or Enter; an empty field waits for blur.
     if (quantity > 0) change(quantity)
   }
   const commitDraft = () => {

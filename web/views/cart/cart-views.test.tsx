@@ -36,11 +36,11 @@ describe("AddButton", () => {
   })
 
   it("CART-50 has no plus sign and a different appearance when it names a missing requirement", () => {
-    const add = press().className
+    const addClassName = press().className
     cleanup()
     const requirement = press({ label: "Välj butik" })
     expect(requirement).toMatchObject({ pressCount: 1, text: "Välj butik", iconCount: 0 })
-    expect(requirement.className).not.toBe(add)
+    expect(requirement.className).not.toBe(addClassName)
   })
 
   it("ignores clicks while the product is unavailable or the cart is unknown", () => {

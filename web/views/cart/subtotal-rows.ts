@@ -5,7 +5,7 @@ import { subtotal } from "#web/text/cart-content.ts"
 import { cateringSection, recipesSection } from "#web/text/cart-entries.ts"
 import type { SummaryRow } from "./CartSummary.tsx"
 
-/** The rows for the prices of products, recipes and catering, each only if the cart has any. */
+/** The rows for the prices of products, recipes and catering: of products if the cart has any, of the others if their price is not 0. */
 export const subtotalRows = (cart: Pick<Cart, "lines" | "baskets" | "bags" | "meals">): ReadonlyArray<SummaryRow> => {
   const recipeTotal = recipesTotal(cart)
   const mealTotal = mealsTotal(cart)

@@ -5,8 +5,9 @@ import { Picture } from "#web/kit/layout/Picture.tsx"
 export interface DepartmentTileProps {
   readonly name: string
   readonly href: string
-  /** The path of an image with the pictures of this many departments; the tile shows the one at its own position in the grid. */
+  /** The path of an image with the pictures of several departments; the tile shows the one at its own position in the grid. */
   readonly picture: string
+  /** The number of pictures in the image. */
   readonly stackedCount: number
 }
 

@@ -6,7 +6,7 @@ export interface DepartmentTilesProps {
   readonly departments: ReadonlyArray<{ readonly id: string; readonly name: string; readonly url: string }>
 }
 
-/** The number of pictures in one image; DepartmentTile.module.css shows a tile's own one by this number. */
+/** The maximum number of pictures in one image; the selectors of DepartmentTile.module.css depend on it. */
 const maxStackedCount = 12
 
 /** Links to departments. Their pictures are loaded as one image, because each image that arrives costs a slow phone some 15 ms on the main thread. */

@@ -26,7 +26,7 @@ const promotedChips = () =>
     (chip) => `${chip.tagName} ${chip.textContent}`
   )
 
-it("keeps the order of a filter's values when one is selected, including values without hits", () => {
+it("keeps the order of a filter's values when one is selected, and keeps values without hits", () => {
   const { rerender } = render(toolbarFor("/ost", { Arla: 9, Garant: 7, Valio: 3 }))
   expect(promotedChips()).toEqual(["A Arla9", "A Garant7", "A Valio3"])
   rerender(toolbarFor("/ost", { Valio: 3, Arla: 2, Oatly: 1 }, ["Valio"]))
@@ -109,7 +109,7 @@ describe("the filters of a list", () => {
       ]
     })
 
-  it("PCAT-08 show 15 values of each group, and the rest behind 'Visa fler'", () => {
+  it("PCAT-08 show at most 15 values of each group, and the others behind 'Visa fler'", () => {
     const container = renderTools({ facets: [brands(17), markings] })
     expect(groupsIn(container)).toEqual([
       ["Varumärken", 17, "Visa fler (2)", 2],

@@ -78,7 +78,7 @@ describe("LoadMore", () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it("links to the next page for browsers without JavaScript, if the page has a URL", () => {
+  it("links to the next page for browsers without JavaScript, if that page has a URL", () => {
     const html = (href?: string) =>
       renderToString(
         <LoadMore visibleCount={1} total={2} onLoad={() => undefined} {...(href === undefined ? {} : { href })} />

@@ -44,24 +44,27 @@ describe("ProductCard", () => {
     ["the price of a piece", { piecePrice: ore(300) }, 1, false],
     ["an ordinary price, which may need two lines", { variant: "klipp", ordinaryPrice: ore(2490) }, 1, false],
     ["a lowest price", { lowestPrice30Days: ore(1690) }, 1, false]
-  ] as const)("is marked as having the least height of a card or not: with %s", (_, fields, markingCount, isMarked) => {
-    const price = {
-      variant: "regular",
-      price: ore(1790),
-      unit: "st",
-      comparison: { price: ore(1193), unit: "l" }
-    } as const
-    render(
-      <ProductCard
-        name="Mellanmjölk"
-        href="/m"
-        picture={picture}
-        price={{ ...price, ...fields }}
-        markings={markings.slice(0, markingCount)}
-      />
-    )
-    expect(screen.getByRole("article").hasAttribute("data-least-height")).toBe(isMarked)
-  })
+  ] as const)(
+    "is marked as having the least height of a card only with one price fact and at most one marking (%s)",
+    (_, fields, markingCount, isMarked) => {
+      const price = {
+        variant: "regular",
+        price: ore(1790),
+        unit: "st",
+        comparison: { price: ore(1193), unit: "l" }
+      } as const
+      render(
+        <ProductCard
+          name="Mellanmjölk"
+          href="/m"
+          picture={picture}
+          price={{ ...price, ...fields }}
+          markings={markings.slice(0, markingCount)}
+        />
+      )
+      expect(screen.getByRole("article").hasAttribute("data-least-height")).toBe(isMarked)
+    }
+  )
 
   it("PPAGE-36 shows at most 3 markings", () => {
     render(card())

@@ -1,7 +1,7 @@
 import styles from "./ProductCard.module.css"
 import { Skeleton } from "#web/kit/feedback/Skeleton.tsx"
 
-/** The placeholder of a product card, with exactly its size. */
+/** The placeholder of a product card. */
 export const ProductCardSkeleton = () => (
   <div className={styles.card} aria-hidden="true">
     <div className={styles.well} />

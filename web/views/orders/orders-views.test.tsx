@@ -42,7 +42,7 @@ describe("OrderRow", () => {
 })
 
 describe("OrderContent", () => {
-  it("shows lines with quantity and unit, coupons as discounts, and all charges", () => {
+  it("shows lines with quantity and unit, coupons as discounts, charges, and the VAT by rate", () => {
     const line = {
       id: "1",
       gtin: "1",

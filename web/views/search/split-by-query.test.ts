@@ -44,7 +44,7 @@ describe("splitByQuery", () => {
     )
   })
 
-  it("never overlaps or leaves out a part, and starts each where the last one ends", () => {
+  it("never returns an empty part, and starts each part where the previous one ends", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), anyInput, (text, query) => {
         let end = 0

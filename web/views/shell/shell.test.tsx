@@ -19,7 +19,7 @@ const ore = (amount: number) => amount as Ore
 const withPlainSpaces = (text: string | null | undefined) => (text ?? "").replace(/\u00a0/g, " ")
 afterEach(cleanup)
 
-describe("the shell's parts", () => {
+describe("in the shell", () => {
   it("SHELL-18 SHELL-19 SHELL-20 SHELL-21 the skip links are for content, cart, categories and checkout, in this order", () => {
     render(<SkipLinks checkoutHref="/checkout" />)
     expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([
@@ -102,7 +102,7 @@ describe("CategoryNav", () => {
     }
   })
 
-  it("CATNAV-03 opens the branch of the current page, even after the page changes", () => {
+  it("CATNAV-03 opens the branch of the current page, again after the shopper has closed it and opened another page", () => {
     const { rerender } = render(<CategoryNav items={tree({ isInMejeri: false })} />)
     expect(screen.queryByText("Mjölk")).toBeNull()
     rerender(<CategoryNav items={tree({ isInMejeri: true })} />)

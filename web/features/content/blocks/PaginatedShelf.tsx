@@ -28,7 +28,7 @@ const visibleCards = (section: HTMLElement | null): ReadonlyArray<HTMLElement> =
     return cell === null || getComputedStyle(cell).display !== "none"
   })
 
-/** A grid that first shows a few rows; 'load more' first shows all of its products, and then loads the next page (PCAT-16, PCAT-17). */
+/** A grid that initially shows a few rows of its first page. The first 'load more' shows the whole page, and each later one loads the next page (PCAT-16, PCAT-17). */
 export const PaginatedShelf = ({ title, firstPage, link, visibleRowCount, more, eager }: PaginatedShelfProps) => {
   const loadCategory = useCase("loadCategory")
   const [isRevealed, setIsRevealed] = useState(false)
