@@ -83,7 +83,7 @@ export const matcherError = (expected: string): string | null => {
   try {
     RegExp(source, flags)
     return null
-  } catch (error) {
-    return `'${expected}' is not a regular expression: ${error instanceof Error ? error.message : String(error)}.`
+  } catch (cause) {
+    return `'${expected}' is not a regular expression: ${cause instanceof Error ? cause.message : String(cause)}.`
   }
 }

@@ -126,8 +126,8 @@ const readExpectation = (problems: ProblemCollector, verb: Verb, value: unknown,
   if (message !== undefined && message !== null && typeof message !== "string")
     problems.add([...path, "message"], "'message' takes a string, or null for none.")
   for (const { path: textPath, text } of textsIn(value)) {
-    const error = matcherError(text)
-    if (error !== null) problems.add([...path, ...textPath], error)
+    const textError = matcherError(text)
+    if (textError !== null) problems.add([...path, ...textPath], textError)
   }
   checkStateExpectations(problems, value, path)
   return value

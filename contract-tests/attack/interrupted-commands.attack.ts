@@ -25,7 +25,7 @@ const runAndKill = async (args: ReadonlyArray<string>, maxRunTimeMs: number): Pr
 /** A GTIN-13 with its check digit. */
 const gtinOf = (index: number): string => {
   const digits = `73199${String(index).padStart(7, "0")}`
-  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
+  const sum = [...digits].reduce((total, digit, position) => total + Number(digit) * (position % 2 === 0 ? 1 : 3), 0)
   return `${digits}${(10 - (sum % 10)) % 10}`
 }
 

@@ -14,8 +14,8 @@ import { sessionCookie } from "../runs/web-in-process.ts"
 const roundCount = 3
 const requestsPerRound = 4_000
 const connectionCount = 10
-/** Few enough that the cached responses do not decide the result. */
-const distinctSearchCount = 320
+/** The searches repeat after this many requests, so that the first rounds cache all of their responses. */
+const searchPeriod = 320
 /** The largest accepted growth of the heap in the last round. */
 const maxHeapGrowthBytes = 2_000_000
 
@@ -38,7 +38,7 @@ const requestOf = (
     ["/"],
     [`/?visit=${index}`],
     ["/butiker", { headers: { cookie: sessionCookie(token) } }],
-    [`/sok?Q=${encodeURIComponent(`mjölk ${index % distinctSearchCount}`)}`],
+    [`/sok?Q=${encodeURIComponent(`mjölk ${index % searchPeriod}`)}`],
     [`/images/products/${product.id}?width=${80 + (index % 3) * 80}`],
     ["/images/scenes/11", { headers: { accept: "image/avif" } }],
     ["/api/v1/Loop54/category/11/products?store=3201&take=40"],

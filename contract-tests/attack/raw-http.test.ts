@@ -6,8 +6,9 @@ import { exchange, repeated, type RawExchange } from "./raw-request.ts"
 import { printCounts } from "./scale.ts"
 import { type ShopProcess, startShopProcess } from "../shop-process.ts"
 
-/** How long to wait for a response, and how long to wait where no response is expected. */
+/** How long to wait for a response. */
 const idleTimeoutMs = 5_000
+/** How long to wait where no response is expected. */
 const silenceMs = 150
 
 let data = ""

@@ -8,8 +8,8 @@ import { now } from "../ports/clock.ts"
 import type { DeviceStorage } from "../ports/storage.ts"
 
 /**
- * Stores unconfirmed changes on the device, so that none are lost on unload. Without any, it stores the time when all were confirmed. Whether the device
- * has refused the changes, for example because its storage is full, is in `unstoredChangesState`.
+ * Stores unconfirmed changes on the device, so that none are lost on unload. Without any, it stores the time when all were confirmed.
+ * `unstoredChangesState` is set to whether the device has refused changes, for example because its storage is full.
  */
 export const persistPending = (): Effect.Effect<void, never, States | DeviceStorage> =>
   Effect.gen(function* () {

@@ -210,9 +210,9 @@ export const call = <E extends Endpoint>(
         if (response.status === 401 && token !== null) yield* credentials.onRejected(token)
         if (response.status < 200 || response.status > 299) return yield* apiErrorOf(endpoint, maskedPath, response)
         responseLength = response.text.length
-        const body = yield* decodeResponse(endpoint, response.text)
-        const graphqlError = endpoint.document === undefined ? null : graphqlErrorOf(endpoint, body)
-        return graphqlError === null ? body : yield* graphqlError
+        const decodedBody = yield* decodeResponse(endpoint, response.text)
+        const graphqlError = endpoint.document === undefined ? null : graphqlErrorOf(endpoint, decodedBody)
+        return graphqlError === null ? decodedBody : yield* graphqlError
       })
     )
     if (isCacheable) yield* cache.set(cacheKey, decodedResponse, cacheTimeMs, responseLength)

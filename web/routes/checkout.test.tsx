@@ -74,9 +74,9 @@ it.each([
   ]
 ])(
   "opens the store selection when the time that %s does not belong to the saved store",
-  async (_, name, expectedText) => {
+  async (_, buttonName, expectedText) => {
     const shop = await openCheckout(() => respondWithError(422, "ERR_SLOT_OTHER_DELIVERY"))
-    await userEvent.click((await screen.findAllByRole("button", { name }))[0] as HTMLElement)
+    await userEvent.click((await screen.findAllByRole("button", { name: buttonName }))[0] as HTMLElement)
     const alert = (await screen.findByText(expectedText)).closest("[role='alert']") as HTMLElement
     await userEvent.click(within(alert).getByRole("button", { name: "Välj plats" }))
     expect(shop.panel.current().layers.map(({ name }) => name)).toEqual(["storeSelector"])
