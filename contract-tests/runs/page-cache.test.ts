@@ -194,7 +194,7 @@ describe("the web server, for visitors,", () => {
     expect([await showsNextTime("/"), await showsNextTime("/butiker")]).toEqual([true, true])
   })
 
-  it("requests no delivery time on pages that do not show one, and redirects without waiting for it", async () => {
+  it("requests no delivery time for pages that show none, and does not wait for the delivery time before a redirect", async () => {
     for (const path of ["/login", "/registrera", "/leveransinfo"]) await get(path, { cookie: selectionCookie })
     expect(callPaths).not.toContain("/graphql")
     vi.useFakeTimers({ toFake: ["setTimeout"] })

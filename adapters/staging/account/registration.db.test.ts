@@ -4,7 +4,7 @@ import { deleteOldCounts } from "../http/rate-limit.ts"
 import { type TestRequest, stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
 
 let shop: TestStaging
-/** An IP address without earlier lookups. */
+/** An IP address without earlier look-ups. */
 let ipAddress = ""
 let addressCount = 0
 
@@ -91,7 +91,7 @@ describe("GET /customer/email/{email}", () => {
   })
 })
 
-describe("lookups of persons", () => {
+describe("look-ups of persons", () => {
   it("are limited to ten in ten minutes per IP address, and are then refused with 429 and Retry-After", async () => {
     const paths = ["/customer/status/198501012382", "/customer/email/a@exempel.se"]
     for (let index = 0; index < 10; index++) expect((await get(paths[index % 2] ?? "")).status).toBe(200)

@@ -30,10 +30,10 @@ export const vatSharesOf = (
   )
 }
 
-const sumOf = (shares: ReadonlyArray<VatShare>): number =>
+const totalVatOf = (shares: ReadonlyArray<VatShare>): number =>
   toKronor(shares.reduce((sum, { vat }) => sum + vat, 0) as VatShare["vat"])
 
-export const totalTaxOf = (order: TaxableOrder, date: string): number => sumOf(vatSharesOf(order, date))
+export const totalTaxOf = (order: TaxableOrder, date: string): number => totalVatOf(vatSharesOf(order, date))
 
 /** The freight's VAT, split in proportion to the amounts of the delivered products at each rate; the percentage is that of the largest share. */
 export const freightTaxOf = (
@@ -43,7 +43,7 @@ export const freightTaxOf = (
 ): Pick<WireCartJson["deliveryFee"], "taxAmount" | "taxPercentage"> => {
   const shares = vatSharesOf({ ...order, totalAmount: freight }, date)
   const largestShare = shares.toSorted((a, b) => b.amount - a.amount)[0]
-  return { taxAmount: sumOf(shares), taxPercentage: largestShare?.rate ?? foodVat(date) }
+  return { taxAmount: totalVatOf(shares), taxPercentage: largestShare?.rate ?? foodVat(date) }
 }
 
 /** The VAT of an order as its receipt shows it. */

@@ -24,6 +24,7 @@ export interface ProductQuery extends Page {
   readonly brands?: ReadonlyArray<string>
   /** A hit has all of these. */
   readonly markings?: ReadonlyArray<string>
+  /** Whether facets are counted; true by default. */
   readonly withFacets?: boolean
   /** Considers only this many products, the most popular first. */
   readonly limitByPopularity?: number

@@ -13,8 +13,8 @@ export interface Order {
   readonly needsSortColumns: boolean
 }
 
-/** The sort keys; `price` is the store's price, or the reference price when no store is selected. */
-const columns: Readonly<Record<Exclude<Field, "">, RawBuilder<unknown>>> = {
+/** The SQL expressions to sort by; `price` is the store's price, or the reference price when no store is selected. */
+const sortKeys: Readonly<Record<Exclude<Field, "">, RawBuilder<unknown>>> = {
   p_name: sql`folded_name`,
   p_price: sql`price`,
   p_comparison_price: sql`case when unit = 'KGM' then price else price / comparison_amount end`,
@@ -27,9 +27,9 @@ export const orderBy = ({ SortField = "", SortOrder }: Sorting, fallback: Order)
   const sort = parseSort(SortField, SortOrder)
   if (sort === null) throw invalid("There is no such sort field.", "SortField")
   if (sort.field === "") return fallback
-  const column = columns[sort.field]
+  const sortKey = sortKeys[sort.field]
   return {
-    by: sort.order === "DESC" ? sql`${column} desc nulls last, no` : sql`${column} nulls last, no`,
+    by: sort.order === "DESC" ? sql`${sortKey} desc nulls last, no` : sql`${sortKey} nulls last, no`,
     needsSortColumns: true
   }
 }

@@ -35,7 +35,7 @@ export const couponRoutes: ReadonlyArray<Route> = [
       const { gtin, name, code } = await requireCoupon(context, query.code)
       return { gtin, name, code }
     },
-    { before: (context, { id }) => countCodeAttempt(context, id) }
+    { before: (context, caller) => countCodeAttempt(context, caller.id) }
   ),
 
   route(
@@ -54,7 +54,7 @@ export const couponRoutes: ReadonlyArray<Route> = [
       await markCartModified(context, cart)
       return respondWithCart(context, await readCart(context, cart.id, caller.id))
     },
-    { before: (context, { id }) => countCodeAttempt(context, id) }
+    { before: (context, caller) => countCodeAttempt(context, caller.id) }
   ),
 
   route(removeDiscountCode, async (context, { params, query: { gtin }, caller }) => {

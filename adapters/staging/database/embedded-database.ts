@@ -84,7 +84,7 @@ export const startEmbeddedDatabase = async (dataFolder: string): Promise<Embedde
   const start = async (): Promise<void> => {
     worker = await startWorker({ folder, socket })
     const message = await waitForMessage(worker).catch((error: unknown): WorkerMessage => ({ failed: String(error) }))
-    if (message.ready === true) return watch()
+    if (message.ready === true) return restartWhenEnded()
     await worker.terminate()
     const reason = message.failed ?? "the thread ended"
     throw isDiskFull(folder, reason)
@@ -94,7 +94,7 @@ export const startEmbeddedDatabase = async (dataFolder: string): Promise<Embedde
   const stopController = new AbortController()
   let restartPromise: Promise<void> | null = null
   // Restarts a thread that has ended, for example because it ran out of memory, or was terminated when it hung. Until then statements fail.
-  const watch = (): void => {
+  const restartWhenEnded = (): void => {
     worker.on("error", () => undefined)
     worker.once("exit", () => {
       restartPromise = restart()

@@ -22,10 +22,10 @@ export interface IdempotentWrite {
 
 const hash = (...parts: ReadonlyArray<string>): string => createHash("sha256").update(parts.join("\n")).digest("base64")
 
-/** Identifies a write by caller, method, path and key; null when the caller sent no key. */
+/** Identifies a write by the caller's id, method, path and key; null when the caller sent no key. */
 export const idempotentWrite = (
   key: string | null,
-  caller: string,
+  callerId: string,
   method: string,
   path: string,
   queryAndBody: string
@@ -33,7 +33,7 @@ export const idempotentWrite = (
   if (key === null || key === "") return null
   if (key.length > maxIdempotencyKeyLength)
     throw invalid(`Idempotency-Key is longer than ${maxIdempotencyKeyLength} characters.`)
-  return { scope: hash(caller, method, path, key), bodyHash: hash(queryAndBody) }
+  return { scope: hash(callerId, method, path, key), bodyHash: hash(queryAndBody) }
 }
 
 const readKeys = rowReader(

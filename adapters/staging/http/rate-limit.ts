@@ -67,7 +67,7 @@ const countAction = async (
   return waitSeconds.length === 0 ? null : Math.max(1, ...waitSeconds)
 }
 
-/** Counts a lookup and refuses with 429 above the limit. Must run outside a transaction, which the refusal would roll back. */
+/** Counts a look-up and refuses with 429 above the limit. Must run outside a transaction, which the refusal would roll back. */
 export const countLookup = async (
   context: Context<"too_many_lookups"> & RateLimited,
   ...subjects: ReadonlyArray<string>

@@ -9,7 +9,7 @@ export interface ShopCategory extends CategoryPath {
   readonly url: string
 }
 
-/** Returns a function that finds a leaf category by a list of names: that of the first name with a leaf category, or else the fallback category. */
+/** Returns a function that finds the leaf category of the first of several names that has one; the fallback category when none has. */
 export const makeCategoryFinder = async (
   database: Kysely<Tables>
 ): Promise<(names: ReadonlyArray<string>) => ShopCategory> => {

@@ -90,34 +90,33 @@ export const orderRoutes: ReadonlyArray<Route> = [
     if (firstError !== undefined) throw refuse.all([firstError, ...otherErrors])
     assertSlotMatchesDelivery(context, cart.slot_method, cart)
     if (replacedOrder !== null) await releaseSlot(database, replacedOrder)
-    const bookedRow = await bookSlot(database, { ...cart, slot_id: cart.slot_id }, now)
-    if (bookedRow === undefined) throw refuse("ERR_SLOT_FULL", "The delivery time is fully booked.")
-    assertMealsPrepared(context, cart, bookedRow.date)
-    const address =
-      body.homeDelivery ?? replacedOrder?.snapshot.homeDelivery ?? deliveryAddressOf(bookedRow.addresses[0])
+    const booking = await bookSlot(database, { ...cart, slot_id: cart.slot_id }, now)
+    if (booking === undefined) throw refuse("ERR_SLOT_FULL", "The delivery time is fully booked.")
+    assertMealsPrepared(context, cart, booking.date)
+    const address = body.homeDelivery ?? replacedOrder?.snapshot.homeDelivery ?? deliveryAddressOf(booking.addresses[0])
     if (deliveryMethodOf(cart) === "homeDelivery") {
       const hasGroceries = lines.length + cart.recipes.length > 0
       await assertAddressInArea(context, address, cart, hasGroceries)
     }
     const message = (body.message ?? replacedOrder?.snapshot.message ?? "") || null
-    const newSnapshot = orderSnapshot(cart, lines, { slot: bookedRow, store: bookedRow, address, message }, now)
+    const newSnapshot = orderSnapshot(cart, lines, { slot: booking, store: booking, address, message }, now)
     if (body.totalAmount !== undefined && body.totalAmount !== newSnapshot.totalAmount)
       throw refuse("ERR_TOTAL_CHANGED", `The order would cost ${newSnapshot.totalAmount}.`)
     const snapshot = replacedOrder === null ? newSnapshot : changedSnapshot(replacedOrder.snapshot, newSnapshot)
     const id = replacedOrder?.id ?? randomUUID()
-    const version = { cartId: cart.id, slotId: cart.slot_id, slot: bookedRow, snapshot, lines }
+    const version = { cartId: cart.id, slotId: cart.slot_id, slot: booking, snapshot, lines }
     const orderNo =
       replacedOrder === null
         ? await storeOrder(database, { ...version, id, customerId: caller.id, placed: now })
         : await replaceOrder(database, replacedOrder, { ...version, now })
     await updateCart(context, cart.id, { checked_out: now, order_id: id })
     const mail = replacedOrder === null ? confirmationMail : changeMail
-    await enqueueMail(database, mail(orderNo, bookedRow.firstname, snapshot), sql`c.id = ${caller.id}`, {
+    await enqueueMail(database, mail(orderNo, booking.firstname, snapshot), sql`c.id = ${caller.id}`, {
       now,
-      expires: bookedRow.ends,
+      expires: booking.ends,
       sendsMail: settings.sendsMail
     })
-    const { cutoff, ends } = bookedRow
+    const { cutoff, ends } = booking
     return toWireOrder({ id, order_no: orderNo, modified: now, cancelled: null, cutoff, ends, snapshot }, now)
   }),
 

@@ -41,14 +41,14 @@ export const refuseWhileLocked = async (context: LogInContext, keys: ReadonlyArr
 export const countFailure = async (context: LogInContext, keys: ReadonlyArray<string>): Promise<void> => {
   const { database, now, rateLimit } = context
   if (keys.length === 0) return
-  const since = now - rateLimit.windowMs
+  const windowStart = now - rateLimit.windowMs
   const counters = await database
     .insertInto("login_failures")
     .values(keys.map((key) => ({ key, failures: 1, first_failed: now })))
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet({
-        failures: sql<number>`case when login_failures.first_failed > ${since} then login_failures.failures + 1 else 1 end`,
-        first_failed: sql<number>`case when login_failures.first_failed > ${since} then login_failures.first_failed else excluded.first_failed end`
+        failures: sql<number>`case when login_failures.first_failed > ${windowStart} then login_failures.failures + 1 else 1 end`,
+        first_failed: sql<number>`case when login_failures.first_failed > ${windowStart} then login_failures.first_failed else excluded.first_failed end`
       })
     )
     .returning(["key", "failures", "first_failed"])

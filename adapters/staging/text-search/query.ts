@@ -24,7 +24,7 @@ const replaceSynonym = (word: string): string => (word === "mjolkfri" ? "vegan" 
 /** Wraps an expression in a subselect, so that Postgres evaluates it once per statement and not once per row. */
 const evaluateOnce = (expression: RawBuilder<unknown>): RawBuilder<unknown> => sql`(select ${expression})`
 
-const wholeWordsQuery = (words: ReadonlyArray<string>): RawBuilder<unknown> =>
+const wholeWordsQueryOf = (words: ReadonlyArray<string>): RawBuilder<unknown> =>
   evaluateOnce(sql`to_tsquery('skafferi', ${words.join(" & ")})`)
 
 /**
@@ -88,14 +88,14 @@ export const buildMatch = (text: string): Match | null => {
     .slice(0, maxWords)
   if (words.length === 0) return null
   const prefixQuery = textQuery(words)
-  const wholeWordQuery = wholeWordsQuery(words)
+  const wholeWordsQuery = wholeWordsQueryOf(words)
   const weights = sql`array[0.05, 0.2, 0.9, 1]::float4[]`
-  const plu = /^\d{4,5}$/.test(query) ? sql`or p.gtin = ${query}` : sql``
+  const pluCondition = /^\d{4,5}$/.test(query) ? sql`or p.gtin = ${query}` : sql``
   return {
-    where: sql`(p.search @@ ${prefixQuery} ${plu})`,
+    where: sql`(p.search @@ ${prefixQuery} ${pluCondition})`,
     // Whole words rank above prefixes: 'mjölk' finds mellanmjölk before mjölkchoklad.
     rank: sql`${exactNameScore(query)} + ${diacriticsScore(query)} + p.popularity * ${score(0.0005)}
-      + case when p.search @@ ${wholeWordQuery} then ${score(0.4)} + ts_rank(${weights}, p.search, ${wholeWordQuery})
+      + case when p.search @@ ${wholeWordsQuery} then ${score(0.4)} + ts_rank(${weights}, p.search, ${wholeWordsQuery})
         else ts_rank(${weights}, p.search, ${prefixQuery}) * ${score(0.3)} end
       + case when p.leaf <@ ${matchingLeaves(words)} then ${score(0.8)} else ${score(0)} end`,
     words
