@@ -68,9 +68,9 @@ describe("makeJsonFile", () => {
 
   it("delays a read until an update in progress is written", async () => {
     const file = makeJsonFile(join(base, "slow.json"))
-    const update = file.update(() => new Promise((resolve) => void setTimeout(() => resolve("new"), 5)))
+    const updatePromise = file.update(() => new Promise((resolve) => void setTimeout(() => resolve("new"), 5)))
     expect(await file.read()).toBe("new")
-    await update
+    await updatePromise
   })
 
   it("leaves the old content when an update cannot be written", async () => {

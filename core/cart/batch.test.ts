@@ -25,7 +25,7 @@ const anyCase = anyPendingChanges.chain((changes) =>
 )
 type Case = typeof anyCase extends fc.Arbitrary<infer A> ? A : never
 
-/** A cart in which each change is of its kind. */
+/** A cart whose lines make each pending change one of its kind. */
 const stateOf = ({ changes }: Case): CartState => {
   const lines = changes.flatMap(({ kind, change }) =>
     kind === "noop" || kind === "change"

@@ -1,6 +1,6 @@
 import type { BasketName, Cart, CartMeal, CartRecipe, PendingEntry, RecipeBag, RecipeBasket } from "./model.ts"
 
-/** Identifies a recipe of a basket. The bags' recipes and the editable recipes each have one entry for a recipe and variant. */
+/** Identifies a recipe of a basket by its recipe and variant, and by whether it was chosen for a bag. */
 export const recipeEntryId = (
   basket: BasketName,
   { recipeId, variantId }: Pick<CartRecipe, "recipeId" | "variantId">,

@@ -49,7 +49,7 @@ describe("lossReason", () => {
     expect(lossReason(product, "homeDelivery", today)).toBeNull()
   })
 
-  it("PREVIEW-11 is 'not-delivered' for pickup-only products with home delivery, and null with pickup", () => {
+  it("PREVIEW-11 is 'not-delivered' for pickup-only products with home delivery, and otherwise null", () => {
     const snus = anAvailability({ pickupOnly: true })
     expect([
       lossReason(snus, "homeDelivery", today),

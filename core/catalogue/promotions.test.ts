@@ -93,7 +93,7 @@ describe("a product", () => {
     expect(isNew({ newFrom: null, newTo: null }, noon)).toBe(false)
   })
 
-  it("PRODUCT-09 reads the age limit from the markings", () => {
+  it("PRODUCT-09 has the age limit that its markings state", () => {
     expect(ageLimitOf(["KRAV", "RestrictedToSell18"])).toBe(18)
     expect(ageLimitOf(["RestrictedToSell15"])).toBe(15)
     expect(ageLimitOf(["KRAV"])).toBeNull()

@@ -113,7 +113,7 @@ describe("the variants of a meal", () => {
     expect([sizesOf(meal, "vegansk"), sizesOf(meal, "ost")]).toEqual([[], []])
   })
 
-  it("have a lowest price, with a flag when other prices are higher, and cost their price for each portion", () => {
+  it("have a lowest price, with `varies` when others are higher; several portions cost a multiple of a price", () => {
     const lowestPriceOf = (...prices: ReadonlyArray<number | null>) =>
       lowestPrice({ variants: prices.map((price) => ({ price: price === null ? null : fromKronor(price) })) })
     expect(lowestPriceOf(109, 99, null)).toEqual({ price: 9_900, varies: true })

@@ -10,14 +10,14 @@ it("inChunks requests 100 ids at a time, and returns the results in order even w
       fc.scheduler(),
       async (ids, scheduler) => {
         const requestedChunks: Array<ReadonlyArray<string>> = []
-        const results = Effect.runPromise(
+        const resultsPromise = Effect.runPromise(
           inChunks(ids, (chunk) => {
             requestedChunks.push(chunk)
             return Effect.promise(() => scheduler.schedule(Promise.resolve(chunk.map((id) => `${id}!`))))
           })
         )
-        await scheduler.waitFor(results)
-        expect(await results).toEqual(ids.map((id) => `${id}!`))
+        await scheduler.waitFor(resultsPromise)
+        expect(await resultsPromise).toEqual(ids.map((id) => `${id}!`))
         expect(requestedChunks).toEqual(
           [0, 100, 200, 300, 400].filter((from) => from < ids.length).map((from) => ids.slice(from, from + 100))
         )

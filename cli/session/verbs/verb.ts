@@ -44,13 +44,17 @@ export const texts = (summary: string): Field<ReadonlyArray<string>> =>
 export type QuantityInput = number | string
 
 export const quantityField = (summary: string, maximum: number): Field<QuantityInput> => {
-  const number = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum }))
-  const quantityText = Schema.String.check(
-    Schema.makeFilter((text) => parseQuantity(text, "kilogram") >= 0 || parseQuantity(text, "piece") >= 0)
+  const numberSchema = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum }))
+  const textSchema = Schema.String.check(
+    Schema.makeFilter((input) => parseQuantity(input, "kilogram") >= 0 || parseQuantity(input, "piece") >= 0)
   )
   return {
-    ...field(Schema.Union([number, quantityText]) as Codec<QuantityInput>, `a number from 0 to ${maximum}`, summary),
-    suggestedSchema: number
+    ...field(
+      Schema.Union([numberSchema, textSchema]) as Codec<QuantityInput>,
+      `a number from 0 to ${maximum}`,
+      summary
+    ),
+    suggestedSchema: numberSchema
   }
 }
 
@@ -61,14 +65,14 @@ export const toQuantity = (input: QuantityInput, product: QuantityLimits): numbe
 /** A whole number from `minimum` to `maximum`. A reference may give it as a string. */
 export const count = (summary: string, minimum: number, maximum: number): Field<number> => {
   const isInRange = Schema.isBetween({ minimum, maximum })
-  const number = Schema.Int.check(isInRange)
+  const numberSchema = Schema.Int.check(isInRange)
   return {
     ...field(
-      Schema.Union([number, Schema.FiniteFromString.check(Schema.isInt(), isInRange)]) as Codec<number>,
+      Schema.Union([numberSchema, Schema.FiniteFromString.check(Schema.isInt(), isInRange)]) as Codec<number>,
       `a whole number from ${minimum} to ${maximum}`,
       summary
     ),
-    suggestedSchema: number
+    suggestedSchema: numberSchema
   }
 }
 
