@@ -543,6 +543,7 @@ describe("loadPageContent", () => {
       ])
     }
   )
+
   it("BOUGHT-03 BOUGHT-04 requests 50 items of 90 days unless the editor sets other numbers", async () => {
     const variables: Array<unknown> = []
     const server: FakeServer = (request) => {

@@ -31,6 +31,7 @@ beforeAll(async () => {
   }
 })
 afterAll(() => shop.close())
+
 const openCachingWeb = (maxEntries: number): Web => {
   const { http, api } = apiInProcess(shop.staging)
   return openWeb({
@@ -55,6 +56,7 @@ const openCachingWeb = (maxEntries: number): Web => {
     onError: () => undefined
   })
 }
+
 afterEach(() => vi.useRealTimers())
 beforeEach(() => {
   callCount = 0

@@ -193,7 +193,7 @@ describe("register", () => {
     ["REG-28", 400, "bad_request", "RegistrationFailed"],
     ["REG-28", 400, "something_new", "RegistrationFailed"],
     ["REG-28", 500, "ERR_INTERNAL", "RegistrationFailed"],
-    ["too many lookups", 429, "too_many_lookups", "TooManyAttempts"]
+    ["too many look-ups", 429, "too_many_lookups", "TooManyAttempts"]
   ])("%s maps %i %s, as code, message or OAuth error, to %s and does not log in", async (_, httpStatus, code, tag) => {
     for (const response of [
       respondWithError(httpStatus, code),

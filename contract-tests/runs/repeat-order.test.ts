@@ -126,7 +126,7 @@ describe("loadRepeatableOrder of an order with recipes and a bag", () => {
   })
 
   it("names the recipe bag as missing for home delivery", async () => {
-    expect(await loadWith(homeDeliverySelection as unknown as typeof pickupSelection)).toMatchObject({
+    expect(await loadWith(homeDeliverySelection)).toMatchObject({
       success: { missing: ["Gratäng", "Familjekassen"] }
     })
   })

@@ -324,7 +324,7 @@ describe("the stored session", () => {
       async (shop) => {
         const customerCall = call(getCart, { params: { id: "1" } })
         const otherSession = JSON.stringify({ token_type: "Bearer", access_token: "new", expires_in: noon + 60_000 })
-        const callPromise = shop.run(
+        await shop.run(
           Effect.provideService(customerCall, HttpPort, {
             send: () =>
               Effect.andThen(
@@ -333,7 +333,6 @@ describe("the stored session", () => {
               )
           })
         )
-        await callPromise
         expect(await readStoredSession(shop)).toMatchObject({ access_token: "new" })
         expect(shop.states.of(sessionState).current()).toMatchObject({ status: "customer", ended: false })
       }

@@ -94,7 +94,7 @@ const fillCart = async (products: ReadonlyArray<Product>): Promise<string> => {
   return id
 }
 
-const serverCartGtins = async (id: string): Promise<ReadonlyArray<string>> =>
+const readServerCartGtins = async (id: string): Promise<ReadonlyArray<string>> =>
   (await staging.call("GET", `/carts/${id}`, { token })).json.items.map(({ gtin }: { readonly gtin: string }) => gtin)
 
 const previewOf = async (shop: FakeShop, input: SelectionRequest) => {
@@ -115,14 +115,14 @@ describe("a change of store with the staging API", () => {
           const shop = await openPage()
           const cartId = await fillCart(productIndexes.flatMap((index) => products[index] ?? []))
           await shop.run(fetchCart({ deleteStaleCarts: false }))
-          const gtinsBefore = await serverCartGtins(cartId)
+          const gtinsBefore = await readServerCartGtins(cartId)
           const { losses, selection } = await previewOf(shop, input)
-          expect(await serverCartGtins(cartId)).toEqual(gtinsBefore)
+          expect(await readServerCartGtins(cartId)).toEqual(gtinsBefore)
           const acceptedGtins = losses.map(({ gtin }) => gtin)
           const result = await shop.run(selectAssortment({ ...input, acceptedGtins }))
           expect(result).toMatchObject({ _tag: "Success", success: selection })
           const isSameSelection = input.method === "pickupAtStore" && input.siteId === "1001"
-          expect(gtinsBefore.filter((gtin) => !acceptedGtins.includes(gtin))).toEqual(await serverCartGtins(cartId))
+          expect(gtinsBefore.filter((gtin) => !acceptedGtins.includes(gtin))).toEqual(await readServerCartGtins(cartId))
           expect(shop.states.of(cartState).current().problems).toEqual([])
           if (isSameSelection) expect(acceptedGtins).toEqual([])
           lostCount += acceptedGtins.length
@@ -180,7 +180,7 @@ describe("a change of store with the staging API", () => {
       [[pickupOnlyProduct?.gtin, "not-delivered"]]
     ])
     await shop.run(selectAssortment({ method: "homeDelivery", postalCode: "11122" }))
-    expect(await serverCartGtins(cartId)).toEqual([])
+    expect(await readServerCartGtins(cartId)).toEqual([])
     expect(shop.states.of(cartState).current().problems).toMatchObject([{ kind: "products-lost" }])
     await staging.call("DELETE", `/carts/${cartId}`, { token })
     await shop.dispose()
@@ -248,13 +248,13 @@ describe("a change of store with the staging API", () => {
     ])
     await shop.run(selectAssortment({ ...cateringOnly, acceptedGtins: losses.map(({ gtin }) => gtin) }))
     expect([
-      await serverCartGtins(cartId),
+      await readServerCartGtins(cartId),
       shop.states.of(cartState).current().serverCart?.lines,
       shop.states.of(cartState).current().problems
     ]).toEqual([[], [], []])
     await fillCart(deliveredProduct === undefined ? [] : [deliveredProduct])
     await shop.run(Effect.andThen(fetchCart({ deleteStaleCarts: false }), moveCartToSelection()))
-    expect([await serverCartGtins(cartId), shop.states.of(cartState).current().serverCart?.lines]).toEqual([[], []])
+    expect([await readServerCartGtins(cartId), shop.states.of(cartState).current().serverCart?.lines]).toEqual([[], []])
     expect(shop.states.of(cartState).current().problems).toMatchObject([{ kind: "products-lost" }])
     await staging.call("DELETE", `/carts/${cartId}`, { token })
     await shop.dispose()
