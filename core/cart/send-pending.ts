@@ -62,7 +62,7 @@ export const readCart = Effect.fnUntraced(function* (sendState: SendState) {
   return true
 })
 
-/** After a failed change, reads the server's cart. The outcome of the change is unknown when it got no response or the cart cannot be read. */
+/** After a change that the server refused or answered unreadably, reads the cart. Without a response, or when the cart cannot be read, the outcome is unknown. */
 export const rereadAfterFailure = Effect.fnUntraced(function* (error: CallError, sendState: SendState) {
   const responded = error._tag === "ApiErrorResponse" || error._tag === "ContractBroken"
   sendState.outcomeUnknown = !responded || !(yield* readCart(sendState))

@@ -26,7 +26,7 @@ export interface AppLayerOptions {
   readonly requests?: RequestRegistry | undefined
 }
 
-/** Builds the core's services from the ports and policies of the options and the states. */
+/** Builds the core's services from the states and from the options' ports and policies. */
 export const appLayer = (options: AppLayerOptions, states: StateStore): Layer.Layer<AppContext> => {
   const portLayer = Layer.mergeAll(
     Layer.succeed(HttpPort, options.http),

@@ -20,7 +20,7 @@ export interface DeliveryPicker {
   readonly fullyBookedCateringDates: ReadonlyArray<string>
   /** The slot that a visitor has picked, with the selection at that time; it is booked after the log-in. */
   readonly slotToBook: { readonly slot: Slot; readonly selection: DeliverySelection } | null
-  /** A booked time that is not valid in the newly selected store or method; 'unknown' when its details are missing. */
+  /** A booked or picked time that is not valid in the newly selected store or method; 'unknown' when its details are missing. */
   readonly invalidatedTime: InvalidatedTime | null
 }
 

@@ -17,7 +17,7 @@ export interface Slot {
 }
 
 export type SlotTime = Pick<Slot, "date" | "from" | "to">
-/** A booked slot that is not valid in the new store or for the new method; 'unknown' when its details are missing. */
+/** A booked or picked slot that is not valid in the new store or for the new method; 'unknown' when its details are missing. */
 export type InvalidatedTime = SlotTime | "unknown"
 
 /** The delivery time that every page shows. */

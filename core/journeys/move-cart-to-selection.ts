@@ -5,7 +5,7 @@ import { CartQueue } from "../cart/cart-queue.ts"
 import type { CallContext } from "../contract/call.ts"
 import { moveCartToStore } from "./move-cart.ts"
 
-/** Moves a cart that was filled on another device or before the log-in to the selected store. */
+/** Moves the cart to the selected store when it is in another one, for example because it was filled on another device. A failure is only logged. */
 export const moveCartToSelection = (): Effect.Effect<void, never, States | CartQueue | CallContext> =>
   Effect.gen(function* () {
     const { selection } = (yield* stateOf(assortmentState)).current()
