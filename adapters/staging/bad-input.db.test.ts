@@ -15,12 +15,12 @@ let otherCartId = ""
 beforeAll(async () => {
   shop = await stagingForTests({ rateLimits: rateLimitsWith({ logIns: { perAccount: 1_000, perAddress: 10_000 } }) })
   token = await shop.logIn()
-  const erik = await shop.logIn("erik.eriksson@exempel.se")
+  const eriksToken = await shop.logIn("erik.eriksson@exempel.se")
   product = (await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=1")).json.items[0]
   cartId = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
   itemId = (await shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items: [aLine(product, 2)] } })).json
     .items[0].id
-  otherCartId = (await shop.call("POST", "/carts", { token: erik, body: { storeNumber: "3201" } })).json.id
+  otherCartId = (await shop.call("POST", "/carts", { token: eriksToken, body: { storeNumber: "3201" } })).json.id
 })
 afterAll(() => shop.close())
 

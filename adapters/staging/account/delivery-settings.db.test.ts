@@ -21,8 +21,8 @@ const readSettings = async (customerToken = token) =>
 
 describe("PUT /customer/userdeliverysettings", () => {
   it("DELIV-23 saves the settings of this customer alone", async () => {
-    const erik = await shop.logIn("erik.eriksson@exempel.se")
-    const settingsOfErik = await readSettings(erik)
+    const eriksToken = await shop.logIn("erik.eriksson@exempel.se")
+    const settingsOfErik = await readSettings(eriksToken)
     for (const [userDeliveryMethod, userSiteId] of [
       ["pickupAtStore", "1002"],
       ["homeDelivery", "1001"]
@@ -30,7 +30,7 @@ describe("PUT /customer/userdeliverysettings", () => {
       expect((await save({ userDeliveryMethod, userSiteId })).status).toBe(204)
       expect(await readSettings()).toMatchObject({ userDeliveryMethod, userSiteId, userPostalCode: "11122" })
     }
-    expect(await readSettings(erik)).toEqual(settingsOfErik)
+    expect(await readSettings(eriksToken)).toEqual(settingsOfErik)
   })
 
   it.each([

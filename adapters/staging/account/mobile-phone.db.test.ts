@@ -14,18 +14,18 @@ const readNumber = async (token: string): Promise<string | undefined> =>
 
 describe("PUT /customer/mobilephone", () => {
   it("API-12 FORM-23 stores the number of this customer as +46 and nine digits", async () => {
-    const erik = await shop.logIn("erik.eriksson@exempel.se")
-    const anna = await shop.logIn()
-    const numberOfAnna = await readNumber(anna)
+    const eriksToken = await shop.logIn("erik.eriksson@exempel.se")
+    const annasToken = await shop.logIn()
+    const numberOfAnna = await readNumber(annasToken)
     for (const mobilePhoneNumber of ["070-123 45 67", "+46 70 123 45 67", "46701234567", "701234567"]) {
       const body = { mobilePhoneNumber }
-      expect(await shop.call("PUT", "/customer/mobilephone", { token: erik, body })).toMatchObject({
+      expect(await shop.call("PUT", "/customer/mobilephone", { token: eriksToken, body })).toMatchObject({
         status: 204,
         text: ""
       })
-      expect(await readNumber(erik)).toBe("+46701234567")
+      expect(await readNumber(eriksToken)).toBe("+46701234567")
     }
-    expect(await readNumber(anna)).toBe(numberOfAnna)
+    expect(await readNumber(annasToken)).toBe(numberOfAnna)
   })
 
   it.each([[""], ["08-123"], ["070123456789"], ["abc"]])("FORM-23 NET-07 refuses %j", async (mobilePhoneNumber) => {

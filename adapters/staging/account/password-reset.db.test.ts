@@ -169,10 +169,10 @@ describe("PUT /customer/changepasswordwithtoken", () => {
 
   it("ends every session of the customer except the caller's", async () => {
     const [phone, tablet, current] = [await shop.logIn(erik), await shop.logIn(erik), await shop.logIn(erik)]
-    const anna = await shop.logIn()
+    const annasToken = await shop.logIn()
     expect((await changePassword(await requestToken(), "Matkasse-2026", "Matkasse-2026", current)).status).toBe(204)
     const statuses = []
-    for (const token of [phone, tablet, current, anna])
+    for (const token of [phone, tablet, current, annasToken])
       statuses.push((await shop.call("GET", "/customer", { token })).status)
     expect(statuses).toEqual([401, 401, 200, 200])
   })

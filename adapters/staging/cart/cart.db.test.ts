@@ -79,8 +79,9 @@ describe("DELETE /carts/deleteUsableCarts", () => {
     )
     await sql`insert into carts (id, customer_id, store_number, created, modified, checked_out)
       values ('ordered', 'anna', '3201', ${testNow}, ${testNow}, ${testNow})`.execute(shop.database.sql)
-    const erik = await shop.logIn("erik.eriksson@exempel.se")
-    const eriksCartId = (await shop.call("POST", "/carts", { token: erik, body: { storeNumber: "3201" } })).json.id
+    const eriksToken = await shop.logIn("erik.eriksson@exempel.se")
+    const eriksCartId = (await shop.call("POST", "/carts", { token: eriksToken, body: { storeNumber: "3201" } })).json
+      .id
     const deleteUsableCarts = () => shop.call("DELETE", "/carts/deleteUsableCarts", { token })
     expect(await deleteUsableCarts()).toMatchObject({ status: 204, text: "" })
     const statusOf = async (id: string, ownerToken: string) =>
@@ -88,13 +89,13 @@ describe("DELETE /carts/deleteUsableCarts", () => {
     expect([
       await statusOf(cartId, token),
       await statusOf("ordered", token),
-      await statusOf(eriksCartId, erik)
+      await statusOf(eriksCartId, eriksToken)
     ]).toEqual([404, 200, 200])
     const { rows } = await sql`select from cart_discounts where cart_id = ${cartId}`.execute(shop.database.sql)
     expect(rows).toEqual([])
     expect((await deleteUsableCarts()).status).toBe(204)
     expect(await shop.call("DELETE", "/carts/deleteUsableCarts")).toMatchObject({ status: 401 })
-    await shop.call("DELETE", `/carts/${eriksCartId}`, { token: erik })
+    await shop.call("DELETE", `/carts/${eriksCartId}`, { token: eriksToken })
     await sql`delete from carts where id = 'ordered'`.execute(shop.database.sql)
   })
 })
@@ -369,18 +370,19 @@ describe("a cart line", () => {
 describe("a line of another customer's cart", () => {
   it("is neither changed nor removed through the caller's own cart", async () => {
     const [item] = (await add([aLine(firstProduct(), 2)])).json.items
-    const erik = await shop.logIn("erik.eriksson@exempel.se")
-    const eriksCartId = (await shop.call("POST", "/carts", { token: erik, body: { storeNumber: "3201" } })).json.id
+    const eriksToken = await shop.logIn("erik.eriksson@exempel.se")
+    const eriksCartId = (await shop.call("POST", "/carts", { token: eriksToken, body: { storeNumber: "3201" } })).json
+      .id
     const responses = [
-      await shop.call("PUT", `/carts/${eriksCartId}/items/${item.id}`, { token: erik, body: { quantity: 9 } }),
-      await shop.call("PUT", `/carts/${eriksCartId}/items/${item.id}`, { token: erik, body: { quantity: 0 } }),
-      await shop.call("DELETE", `/carts/${eriksCartId}/items/${item.id}`, { token: erik })
+      await shop.call("PUT", `/carts/${eriksCartId}/items/${item.id}`, { token: eriksToken, body: { quantity: 9 } }),
+      await shop.call("PUT", `/carts/${eriksCartId}/items/${item.id}`, { token: eriksToken, body: { quantity: 0 } }),
+      await shop.call("DELETE", `/carts/${eriksCartId}/items/${item.id}`, { token: eriksToken })
     ]
     expect(responses.map(({ status, json }) => [status, json.errors[0].code])).toEqual(
       responses.map(() => [404, "ERR_ITEM_NOT_FOUND"])
     )
     expect(quantitiesIn(await readCart())).toEqual([[firstProduct().gtin, 2]])
-    await shop.call("DELETE", `/carts/${eriksCartId}`, { token: erik })
+    await shop.call("DELETE", `/carts/${eriksCartId}`, { token: eriksToken })
   })
 })
 
@@ -424,17 +426,18 @@ describe("discount codes", () => {
 
   it("are removed from the customer's own cart only", async () => {
     await add([aLine(firstProduct(), 1)])
-    const erik = await shop.logIn("erik.eriksson@exempel.se")
-    const eriksCartId = (await shop.call("POST", "/carts", { token: erik, body: { storeNumber: "3201" } })).json.id
+    const eriksToken = await shop.logIn("erik.eriksson@exempel.se")
+    const eriksCartId = (await shop.call("POST", "/carts", { token: eriksToken, body: { storeNumber: "3201" } })).json
+      .id
     const gtin = (await apply("VALKOMMEN50")).json.discountCodes[0].gtin
     await sql`insert into cart_discounts (cart_id, gtin, added) values (${eriksCartId}, ${gtin}, ${shop.clock.now})`.execute(
       shop.database.sql
     )
     expect((await shop.call("DELETE", `/carts/${cartId}/discountCodes?gtin=${gtin}`, { token })).status).toBe(200)
-    const codesOf = async (id: string, ownerToken: string) =>
+    const countCodesIn = async (id: string, ownerToken: string) =>
       (await shop.call("GET", `/carts/${id}`, { token: ownerToken })).json.discountCodes.length
-    expect([await codesOf(cartId, token), await codesOf(eriksCartId, erik)]).toEqual([0, 1])
-    await shop.call("DELETE", `/carts/${eriksCartId}`, { token: erik })
+    expect([await countCodesIn(cartId, token), await countCodesIn(eriksCartId, eriksToken)]).toEqual([0, 1])
+    await shop.call("DELETE", `/carts/${eriksCartId}`, { token: eriksToken })
   })
 
   it("may contain white space of any kind, at any position", async () => {
@@ -462,14 +465,10 @@ describe("discount codes", () => {
   })
 
   it("SOMMAR reduces only fruit and vegetables, by ten percent", async () => {
-    const { json: fruit } = await shop.call(
-      "GET",
-      "/Loop54/category/10/products?store=3201&take=1&SortField=p_price_desc"
-    )
-    const cartBefore = (
-      await add([aLine(fruit.items[0], fruit.items[0].id.endsWith("KG") ? 1 : 2), aLine(firstProduct(), 2)])
-    ).json
-    const fruitLine = cartBefore.items.find(({ gtin }: Item) => gtin === fruit.items[0].gtin)
+    const path = "/Loop54/category/10/products?store=3201&take=1&SortField=p_price_desc"
+    const [fruit] = (await shop.call("GET", path)).json.items
+    const cartBefore = (await add([aLine(fruit, fruit.id.endsWith("KG") ? 1 : 2), aLine(firstProduct(), 2)])).json
+    const fruitLine = cartBefore.items.find(({ gtin }: Item) => gtin === fruit.gtin)
     const cartAfter = (await apply("SOMMAR")).json
     expect(Math.round((cartBefore.totalAmount - cartAfter.totalAmount) * 100)).toBe(Math.round(fruitLine.amount * 10))
   })
@@ -478,13 +477,17 @@ describe("discount codes", () => {
     const limitedShop = stagingWith(shop.database, { rateLimits: rateLimitsWith({ discountCodes: { perAccount: 3 } }) })
     const tryCode = (code: string, customerToken: string) =>
       limitedShop.call("GET", `/DiscountCodeMap?code=${code}`, { token: customerToken })
-    const erik = await limitedShop.logIn("erik.eriksson@exempel.se")
-    const guesses = [await tryCode("GISSA1", erik), await tryCode("GISSA2", erik), await tryCode("GISSA3", erik)]
+    const eriksToken = await limitedShop.logIn("erik.eriksson@exempel.se")
+    const guesses = [
+      await tryCode("GISSA1", eriksToken),
+      await tryCode("GISSA2", eriksToken),
+      await tryCode("GISSA3", eriksToken)
+    ]
     expect(guesses.map(({ status }) => status)).toEqual([422, 422, 422])
     const body = { gtin: "9900000000035", name: "SOMMAR" }
     for (const { status, headers, json } of [
-      await tryCode("SOMMAR", erik),
-      await limitedShop.call("POST", "/carts/none/discountCodes", { token: erik, body })
+      await tryCode("SOMMAR", eriksToken),
+      await limitedShop.call("POST", "/carts/none/discountCodes", { token: eriksToken, body })
     ])
       expect([status, Number(headers.get("retry-after")) > 0, json.errors[0].code]).toEqual([
         429,
@@ -493,6 +496,6 @@ describe("discount codes", () => {
       ])
     expect((await tryCode("SOMMAR", await limitedShop.logIn("personal@exempel.se"))).status).toBe(200)
     limitedShop.clock.now += 601_000
-    expect((await tryCode("SOMMAR", erik)).status).toBe(200)
+    expect((await tryCode("SOMMAR", eriksToken)).status).toBe(200)
   })
 })

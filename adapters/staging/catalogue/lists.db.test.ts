@@ -169,13 +169,13 @@ describe("GET /Loop54/products/topsellers", () => {
 
 describe("GET /Loop54/products/{id}/related", () => {
   it("returns 8 other sold products of the category, the most popular first", async () => {
-    const { rows } = await sql<{ id: string; others: ReadonlyArray<string> }>`
-      select min(id) as id, array_agg(id order by popularity desc, no) as others from products
+    const { rows } = await sql<{ id: string; ids: ReadonlyArray<string> }>`
+      select min(id) as id, array_agg(id order by popularity desc, no) as ids from products
       where visible and sellable and not collect_only group by leaf having count(*) > 12 order by 1 limit 1`.execute(
       shop.database.sql
     )
-    const { id, others: otherIds } = rows[0] ?? { id: "", others: [] }
-    expect(await readIds(`products/${id}/related`)).toEqual(otherIds.filter((other) => other !== id).slice(0, 8))
+    const { id, ids } = rows[0] ?? { id: "", ids: [] }
+    expect(await readIds(`products/${id}/related`)).toEqual(ids.filter((otherId) => otherId !== id).slice(0, 8))
     expect(await readWhetherListed(`products/${id}/related`)).toEqual({
       isListed: true,
       isListedWhileNotSold: false,

@@ -12,7 +12,6 @@ import { deliverDue, type OutgoingMail } from "../mail/outbox.ts"
 import { deleteOldMessages } from "./routes.ts"
 
 let shop: TestStaging
-let token = ""
 let ipAddress = ""
 let addressCount = 0
 
@@ -65,13 +64,13 @@ describe("sendCustomerEmail", () => {
   })
 
   it("AUTH-13 CROLE-09 accepts only the caller's own identity, and stores it with the message", async () => {
-    token = await shop.logIn()
+    const token = await shop.logIn()
     const id: string = (await shop.call("GET", "/customer", { token })).json.contact.id
-    const erik = await shop.logIn("erik.eriksson@exempel.se")
+    const eriksToken = await shop.logIn("erik.eriksson@exempel.se")
     const captcha = await requestCaptchaToken()
     for (const [request, status, code] of [
       [{}, 401, "ERR_NOT_LOGGED_IN"],
-      [{ token: erik }, 403, "ERR_FORBIDDEN"]
+      [{ token: eriksToken }, 403, "ERR_FORBIDDEN"]
     ] as const)
       expect(await send({ ...message, kdbId: id }, captcha, request)).toMatchObject({
         status,

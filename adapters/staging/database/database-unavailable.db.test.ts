@@ -99,9 +99,9 @@ describe("a database that becomes unreachable and then reachable again", () => {
   it("makes calls respond 503 with Retry-After after five seconds when it never responds to new connections", async () => {
     proxy.hangNewConnections()
     const startTime = performance.now()
-    const calls = Array.from({ length: 30 }, () => readErrorOf("GET", "/sites?siteTypeId=3"))
+    const errorPromises = Array.from({ length: 30 }, () => readErrorOf("GET", "/sites?siteTypeId=3"))
     await expect(openDatabase({ url: proxy.url })).rejects.toBeInstanceOf(DatabaseUnreachable)
-    expect(await Promise.all(calls)).toEqual(Array.from({ length: 30 }, () => unavailableResponse))
+    expect(await Promise.all(errorPromises)).toEqual(Array.from({ length: 30 }, () => unavailableResponse))
     expect(performance.now() - startTime).toBeLessThan(15_000)
     proxy.restore()
     expect(await readErrorOf("GET", "/sites?siteTypeId=3")).toEqual([200, null, undefined])
@@ -163,10 +163,10 @@ describe("the time limit of a statement of the embedded database", () => {
     process.on("warning", onWarning)
     await sql`create table survivors as select 1 as one`.execute(embeddedDatabase.sql)
     const startTime = performance.now()
-    const statements = [endlessStatement, endlessStatement, sql`select 1`].map((statement) =>
+    const resultPromises = [endlessStatement, endlessStatement, sql`select 1`].map((statement) =>
       statement.execute(embeddedDatabase.sql)
     )
-    for (const { status, reason } of (await Promise.allSettled(statements)) as ReadonlyArray<PromiseRejectedResult>)
+    for (const { status, reason } of (await Promise.allSettled(resultPromises)) as ReadonlyArray<PromiseRejectedResult>)
       expect([status, isUnavailable(reason)]).toEqual(["rejected", true])
     expect(performance.now() - startTime).toBeLessThan(20_000)
     const readSurvivors = () => sql`select one from survivors`.execute(embeddedDatabase.sql)
