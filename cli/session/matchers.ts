@@ -46,19 +46,19 @@ const matches = (expected: string | number | boolean, actual: unknown): boolean 
  * matches the length of a list, '<= 500.00' compares and '/text/i' is a regular expression.
  */
 export const mismatches = (expected: unknown, actual: unknown, path = ""): ReadonlyArray<Mismatch> => {
-  const mismatch = [{ path, expected: format(expected), actual: format(actual) }]
-  if (expected === null) return actual === null || actual === undefined ? [] : mismatch
+  const ownMismatches = [{ path, expected: format(expected), actual: format(actual) }]
+  if (expected === null) return actual === null || actual === undefined ? [] : ownMismatches
   if (Array.isArray(expected)) {
-    if (!Array.isArray(actual) || actual.length !== expected.length) return mismatch
+    if (!Array.isArray(actual) || actual.length !== expected.length) return ownMismatches
     return expected.flatMap((item, index) => mismatches(item, actual[index], `${path}.${index}`))
   }
   if (isMapping(expected)) {
-    if (!isMapping(actual) && !Array.isArray(actual)) return mismatch
+    if (!isMapping(actual) && !Array.isArray(actual)) return ownMismatches
     return Object.entries(expected).flatMap(([key, item]) =>
       mismatches(item, (actual as Readonly<Record<string, unknown>>)[key], path === "" ? key : `${path}.${key}`)
     )
   }
-  return matches(expected as string | number | boolean, actual) ? [] : mismatch
+  return matches(expected as string | number | boolean, actual) ? [] : ownMismatches
 }
 
 const mistypedOperators: Readonly<Record<string, string>> = { "=>": ">=", "=<": "<=", "<>": "!=" }

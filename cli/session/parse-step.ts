@@ -70,14 +70,14 @@ const readInput = (problems: ProblemCollector, verb: Verb, value: unknown, path:
   const missingInputProblem = verb.missingInput(values)
   if (missingInputProblem !== null) problems.add(path, `'${verb.name}' ${missingInputProblem}.`, "key")
   return Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) => {
+    Object.entries(values).flatMap(([name, givenValue]) => {
       const field = Object.hasOwn(verb.fields, name) ? verb.fields[name] : undefined
-      if (field === undefined || value === null) return []
-      const fieldValue = acceptedValue(field, value, problems.yaml.sourceAt(pathOf(name)))
+      if (field === undefined || givenValue === null) return []
+      const fieldValue = acceptedValue(field, givenValue, problems.yaml.sourceAt(pathOf(name)))
       if (fieldValue !== undefined) return [[name, fieldValue]]
       problems.add(
         pathOf(name),
-        `'${name}' takes ${field.expected}, not ${field.secret ? "the given value" : formatValue(value)}.`
+        `'${name}' takes ${field.expected}, not ${field.secret ? "the given value" : formatValue(givenValue)}.`
       )
       return []
     })

@@ -79,17 +79,17 @@ export const runScript = async (script: Script, options: RunOptions): Promise<Sc
     steps,
     saved: null
   })
-  const skip = (firstIndex: number) => {
+  const skipFrom = (firstIndex: number) => {
     for (const [index, step] of script.steps.entries())
       if (index >= firstIndex) steps.push(redactor.data(skippedStep(step, index + 1)))
   }
   const reason = explainMissingNeed(script, api)
   if (reason !== null) {
-    skip(0)
+    skipFrom(0)
     return makeOutcome("skipped", reason)
   }
   if (isInterrupted()) {
-    skip(0)
+    skipFrom(0)
     return makeOutcome("skipped", "the run was interrupted before the script started")
   }
 
@@ -147,12 +147,12 @@ export const runScript = async (script: Script, options: RunOptions): Promise<Sc
     if (visitOutcome.status === "failed") {
       steps.push(visitOutcome)
       onStep(visitOutcome)
-      skip(0)
+      skipFrom(0)
       return makeOutcome("failed")
     }
     for (const [index, step] of script.steps.entries()) {
       if (isInterrupted()) {
-        skip(index)
+        skipFrom(index)
         return makeOutcome("interrupted")
       }
       currentStep = index + 1
@@ -160,7 +160,7 @@ export const runScript = async (script: Script, options: RunOptions): Promise<Sc
       steps.push(stepOutcome)
       onStep(stepOutcome)
       if (stepOutcome.status === "failed") {
-        skip(index + 1)
+        skipFrom(index + 1)
         return makeOutcome(isInterrupted() ? "interrupted" : "failed")
       }
     }

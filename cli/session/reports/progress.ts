@@ -7,7 +7,7 @@ import type { ScriptOutcome, StepOutcome } from "../outcome.ts"
 import type { Script } from "../script.ts"
 import { summarizeResult } from "./summarize-result.ts"
 
-type Colour = "green" | "red" | "yellow" | "dim" | "bold"
+type Style = "green" | "red" | "yellow" | "dim" | "bold"
 
 export interface RunProgress {
   readonly onScriptStart: (script: Script) => void
@@ -24,7 +24,7 @@ export interface ProgressOptions {
 
 /** Writes one line per finished step, with its failures below. */
 export const makeRunProgress = ({ write, usesColour, quiet }: ProgressOptions): RunProgress => {
-  const paint = (style: Colour, text: string): string =>
+  const paint = (style: Style, text: string): string =>
     usesColour ? styleText(style, printable(text), { validateStream: false }) : printable(text)
   const writeUnlessQuiet = (line: string) => {
     if (!quiet) write(line)
