@@ -45,7 +45,7 @@ await describeInBrowser("a flyout", (it) => {
       { size }
     )
 
-  it("opens a product in a new tab by a click with Ctrl", async ({ page }) => {
+  it("does not open for a click with Ctrl, which opens the product in a new tab", async ({ page }) => {
     await visit(page, listPath)
     const link = page.getByRole("main").getByRole("article").first().getByRole("link").first()
     const [tab] = await Promise.all([page.context().waitForEvent("page"), link.click({ modifiers: ["Control"] })])

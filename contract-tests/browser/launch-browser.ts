@@ -12,8 +12,8 @@ const installPaths = [
 ]
 
 /**
- * The flags that a Docker container needs, and one renderer process per site and context, which successive tests share. The browser's security features
- * stay enabled, as in a shopper's browser.
+ * The flags that a Docker container needs, and one that lets successive tests share a renderer process. Pages have the same restrictions as in a
+ * shopper's browser.
  */
 const flags = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--process-per-site"]
 

@@ -189,7 +189,7 @@ await describeInBrowser("a visitor", (it) => {
     expect(await columnCountsAt(page, [1701, 2400])).toEqual([6, 6])
   })
 
-  it("sees in each department's tile its own part of the image with all of them", async ({ page }) => {
+  it("sees in each department's tile its own part of the image that all tiles load", async ({ page }) => {
     await visit(page, "/")
     const departments = page.getByRole("list", { name: "Våra avdelningar" })
     const shownParts = await departments.evaluate((list) =>

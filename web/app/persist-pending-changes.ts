@@ -19,7 +19,10 @@ const watchPageLifecycle = (scope: Scope): void => {
   )
 }
 
-/** Sends the changes that the customer's previous page stored on the device, in the store that is selected now; then stores this page's unconfirmed changes for the next page. */
+/**
+ * Moves the cart to the selected store, and sends the changes that the customer's previous page stored on the device. Then stores this page's
+ * unconfirmed changes for the next page.
+ */
 export const persistPendingChanges = async (scope: Scope): Promise<void> => {
   const { states } = scope
   watchPageLifecycle(scope)

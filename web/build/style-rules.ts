@@ -46,8 +46,8 @@ export const rulesToAdd = (rules: ReadonlyArray<StyleRule>): ReadonlyArray<Style
 }
 
 /**
- * Writes style-rules.json, the rules of the built style sheet, from which the server selects the critical CSS of each page, and leaves in the style sheet those
- * that it adds to the critical CSS.
+ * Writes the rules of the built style sheet to style-rules.json, from which the server selects the critical CSS of each page. The style sheet itself keeps
+ * only the `rulesToAdd`.
  */
 export const styleRules: Plugin = {
   name: "style-rules",

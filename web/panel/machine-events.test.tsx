@@ -102,7 +102,7 @@ describe("the browser's Back", () => {
 })
 
 describe("the URL of the log-in", () => {
-  it("CROUTE-46 is /login when a link to that page has opened it, and none after the step for a forgotten password", () => {
+  it("CROUTE-46 is /login when a link to /login has opened the layer, and null after the step for a forgotten password", () => {
     const { perform } = openPage()
     const layersAfter = (...events: ReadonlyArray<PanelEvent>) => perform(...events).layers
     expect(layersAfter({ type: "openUrl", url: "/login" })).toEqual([{ name: "login", step: "email", url: "/login" }])
@@ -180,7 +180,7 @@ describe("closing the panel", () => {
 })
 
 describe("the panel, as the sidebar of the specification,", () => {
-  it("ENTITY-24 is visible while it has a layer, the active tab, which can be closed; its recipes are those of the cart", () => {
+  it("ENTITY-24 is visible while it has a layer, shows the top layer as its active tab, and has the cart's recipes", () => {
     const { perform } = openPage({ isVisitor: false })
     const viewOf = ({ layers }: ReturnType<typeof perform>) => ({
       visible: layers.length > 0,

@@ -100,7 +100,7 @@ describe("the panel's history entry", () => {
     expect(history.state).toEqual({ key: "new", idx: 1 })
   })
 
-  it("is left after Back, which closes the layer", async () => {
+  it("is no longer the current one after Back, which closes the layer", async () => {
     const panel = run()
     history.back()
     await waitForPosition(panel, "pageEntry")
@@ -114,7 +114,7 @@ describe("the panel's history entry", () => {
   })
 
   it.each([["old"], [["age"]]])(
-    "is left when an earlier version of the shop has written %j into it",
+    "gives way to the page's entry when an earlier version of the shop has written %j into it",
     async (writtenPanel) => {
       history.replaceState({ key: "page", idx: 0 }, "")
       history.pushState({ key: "page", idx: 1, panel: writtenPanel }, "")

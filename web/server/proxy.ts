@@ -17,7 +17,7 @@ const wellKnownHopByHopHeaders = [
   "proxy-connection"
 ]
 
-/** Headers in which a client may claim any address or host; this server sets its own. */
+/** Headers in which a client may claim any address or host; never forwarded. */
 const forwardingHeaders = new Set(["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip"])
 
 /** The hop-by-hop headers: the well-known ones, and those that the Connection header names. */

@@ -57,12 +57,11 @@ export const makeWeb = ({ clientFolder, server, api, allowsRecaptcha = false, on
 
   const render = (request: Request) =>
     renderBulkhead.execute(async () => {
-      // Rendering a page with cached data blocks the event loop. The other sockets are read first, so that requests wait in this bounded queue,
-      // in the order of their arrival, instead of in the sockets, where the limit does not count them.
+      // Rendering a page with cached data blocks the event loop. The other sockets are read first, so that their requests wait in this bounded queue.
       await setImmediate()
       if (request.signal.aborted) throw new ClientGone()
-      // Without the client's signal: a page whose rendering has begun keeps its place in the queue until its API calls have ended, so that
-      // clients that disconnect cannot pile up calls. Other requests may wait for a visitor's page, too.
+      // Without the client's signal: the page counts as being rendered until its API calls have ended, so clients that disconnect cannot pile up
+      // calls. Besides, other requests may wait for a visitor's page.
       return renderPage(withoutSignal(request), renderer)
     })
 

@@ -71,7 +71,8 @@ export const DetailsStep = <A,>({
     setChecking(false)
     if (result._tag === "Failure") return
     checkedEmails.current.add(email)
-    if (!result.success) form.setError("email", forms.taken(text.email))
+    const { success: isAvailable } = result
+    if (!isAvailable) form.setError("email", forms.taken(text.email))
   }
   const emailProps = form.register("email")
   return (

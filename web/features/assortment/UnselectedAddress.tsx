@@ -34,8 +34,8 @@ const useAddressOptions = (postalCode: string | null): AddressOptions | null => 
 }
 
 /**
- * Shown after a log-in when home delivery to another postal code than the registered address's is selected: says whether the registered address
- * has home delivery, with a button that selects it and one for pickup in the nearest store (decision 0019). The buttons appear once these are known.
+ * Shown after a log-in when home delivery to another postal code than the registered address's is selected (decision 0019). Once the options are known, it
+ * says whether the registered address has home delivery, and has a button for that and one for pickup in the nearest store, each only if possible.
  */
 export const UnselectedAddress = () => {
   const unselectedAddress = useStatePart(unselectedAddressState, (view) => view)

@@ -35,8 +35,8 @@ export const CheckoutTimes = ({ days, selectedId, error, headingRef }: CheckoutT
   const booking = useAction((slotId: string) => chooseSlot({ slotId }), {
     onFailure: () => void revalidator.revalidate()
   })
-  const failure = booking.failure?._tag
-  const errorText = failure === undefined ? error : slotFailures[failure]
+  const failureTag = booking.failure?._tag
+  const errorText = failureTag === undefined ? error : slotFailures[failureTag]
   return (
     <section>
       <h2 ref={headingRef} tabIndex={-1}>
@@ -47,7 +47,7 @@ export const CheckoutTimes = ({ days, selectedId, error, headingRef }: CheckoutT
           kind="danger"
           announce="assertive"
           action={
-            (failure === "SlotMismatch" || errorText === checkout.slotElsewhere) && (
+            (failureTag === "SlotMismatch" || errorText === checkout.slotElsewhere) && (
               <Button variant="link" onClick={() => panel.open("storeSelector")}>
                 {text.choosePlace}
               </Button>

@@ -98,7 +98,7 @@ export const TimeStep = ({
     onSuccess: onDone,
     onFailure: () => setLoadCount((count) => count + 1)
   })
-  const failure = booking.failure?._tag
+  const failureTag = booking.failure?._tag
   const bookSlotAfterLogIn = useEffectEvent(() => {
     if (isVisitor || slotToBook === null) return
     onSlotToBook(null)
@@ -137,19 +137,19 @@ export const TimeStep = ({
       <Button variant="quiet" wide onClick={() => onDone()}>
         {text.skipTime}
       </Button>
-      {failure !== undefined && (
+      {failureTag !== undefined && (
         <Notice
           kind="danger"
           announce="assertive"
           action={
-            failure === "SlotMismatch" ? (
+            failureTag === "SlotMismatch" ? (
               <Button variant="link" onClick={onChangeDelivery}>
                 {text.choosePlace}
               </Button>
             ) : undefined
           }
         >
-          {slotFailures[failure]}
+          {slotFailures[failureTag]}
         </Notice>
       )}
       {days === undefined ? (

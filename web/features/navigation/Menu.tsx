@@ -18,7 +18,10 @@ export interface MenuProps extends Pick<SideMenuProps, "levelUrls" | "onLevelUrl
 
 const aboutPath = "/om-skafferi"
 
-/** The drill-down menu of departments, the header's other folders, offers and stores; below it links for the account, the company, the administrators' links and the app (PANEL-09..19). */
+/**
+ * The drill-down menu of departments, the header's other folders, offers and stores. Below it are the account's buttons, and links to the company's page,
+ * to the pages that the shop's settings name, and to the app (PANEL-09..19).
+ */
 export const Menu = ({ isVisitor, onLogIn, onLoggedOut, levelUrls, onLevelUrlsChange }: MenuProps) => {
   const { departments, header, settings } = useStatePart(shellState, (shell) => shell)
   const { pathname } = useLocation()

@@ -38,14 +38,14 @@ export const useDeliveryAddress = (): DeliveryAddressInput => {
     isAtSelectedPostalCode(changedOrderAddress, selection) && changedOrderAddress.street !== registeredAddress?.street
       ? changedOrderAddress.street
       : ""
-  const [isOtherAddress, setOtherAddress] = useState(initialStreet !== "")
+  const [wantsOtherAddress, setWantsOtherAddress] = useState(initialStreet !== "")
   const canUseRegistered = isAtSelectedPostalCode(registeredAddress, selection)
-  const entersStreet = selection?.method === "homeDelivery" && (isOtherAddress || !canUseRegistered)
+  const entersStreet = selection?.method === "homeDelivery" && (wantsOtherAddress || !canUseRegistered)
   return {
     registeredAddress,
     entersStreet,
     canUseRegistered,
-    setEntersStreet: setOtherAddress,
+    setEntersStreet: setWantsOtherAddress,
     initialStreet,
     streetRule: {
       validate: (value) => {

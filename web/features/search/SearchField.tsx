@@ -54,7 +54,7 @@ export const SearchField = ({ list: List }: SearchFieldProps) => {
 
   // Runs the use case once per input, in order, even while its code is loading or after a failed run.
   const queue = useRef<Promise<unknown>>(Promise.resolve())
-  const enqueue = (value: string) => {
+  const showSuggestions = (value: string) => {
     isInputForNextPage.current = isNavigating()
     if (!isOpen) panel.open("search")
     const run = () => loadSuggestions(value)
@@ -62,10 +62,10 @@ export const SearchField = ({ list: List }: SearchFieldProps) => {
   }
   const changeInput = (value: string) => {
     setInput(value)
-    enqueue(value)
+    showSuggestions(value)
   }
   const openList = () => {
-    if (!isOpen) enqueue(input)
+    if (!isOpen) showSuggestions(input)
   }
   const goTo = (href: string, recentSearch = input) => {
     isInputForNextPage.current = false

@@ -53,7 +53,7 @@ export const SearchList = ({
   // The initial suggestions are also shown until the first response, and when there are no hits.
   const showsInitial = !isSearchable || (view.error === null && (noResults || view.hits === null))
   const groups = showsInitial ? initialSuggestions.groups : hitGroups
-  /** The query that found the visible products; empty for the initial suggestions. */
+  /** The query that found the visible hits; empty for the initial suggestions. */
   const queryOfHits = showsInitial ? "" : query
   // A corrected word counts as typed: only what a suggestion adds to these words is bold.
   const knownWords = [query, ...(view.hits?.corrections ?? [])].join(" ")

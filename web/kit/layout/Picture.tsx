@@ -14,7 +14,7 @@ export interface PictureProps {
   readonly eager?: boolean | undefined
   /** Loads before other pictures: for the page's largest picture. */
   readonly highPriority?: boolean | undefined
-  /** The displayed width as in HTML's `sizes`. With it the browser chooses among 1, 1.5 and 2 times the size by this width, not only between 1 and 2 times by its pixel density. */
+  /** The displayed width as in HTML's `sizes`. Without it, the browser chooses 1 or 2 times the size by its pixel density; with it, 1, 1.5 or 2 times. */
   readonly sizes?: string | undefined
   readonly className?: string | undefined
 }

@@ -83,7 +83,7 @@ describe("the field of MealStepper", () => {
     expect(type("10", "Enter").onChange).not.toHaveBeenCalled()
   })
 
-  it("discards the typed value when one of its buttons is pressed", () => {
+  it("discards the typed value when a button of the stepper is pressed", () => {
     const { field, onChange } = type("12")
     fireEvent.click(screen.getByRole("button", { name: "Öka portioner, Landgång" }))
     expect([field.value, onChange.mock.calls]).toEqual(["10", [[11]]])

@@ -9,7 +9,7 @@ export interface DepartmentTilesProps {
 /** The maximum number of pictures in one image; the selectors of DepartmentTile.module.css depend on it. */
 const maxStackedCount = 12
 
-/** Links to departments. Their pictures are loaded as one image, because each image that arrives costs a slow phone some 15 ms on the main thread. */
+/** Links to departments. One image has the pictures of up to twelve of them, because each image that arrives costs a slow phone some 15 ms on the main thread. */
 export const DepartmentTiles = ({ label, departments }: DepartmentTilesProps) => (
   <CardGrid kind="tile" label={label}>
     {departments.map(({ id, name, url }, index) => {

@@ -22,6 +22,7 @@ import { useStableOrder } from "./use-stable-order.ts"
 
 /** Refs and handlers that manage the focus among the filters. The handlers go on every container whose focused element may disappear with a filter. */
 export interface FilterFocus {
+  /** The toolbar with the filters, the sort order and the chips. */
   readonly tools: RefObject<HTMLDivElement | null>
   /** The button that opens the filters on narrow screens. */
   readonly opener: RefObject<HTMLButtonElement | null>

@@ -5,7 +5,7 @@ import styles from "./LoadMore.module.css"
 import { ProgressBar } from "#web/kit/feedback/ProgressBar.tsx"
 
 export interface LoadMoreProps {
-  /** The number of visible products; null when only the layout determines it, so that the number is not shown. */
+  /** The number of visible products; null when only the layout determines it. The number is then not shown. */
   readonly visibleCount: number | null
   readonly total: number
   readonly pending?: boolean | undefined

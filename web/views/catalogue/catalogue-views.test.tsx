@@ -93,7 +93,7 @@ describe("DepartmentTiles", () => {
     url: `/${index}`
   }))
 
-  it("are links with the departments' names and decorative pictures, each in an image with up to twelve of them", () => {
+  it("are links with the departments' names and decorative pictures; an image has up to twelve of the pictures", () => {
     render(<DepartmentTiles label="Avdelningar" departments={departments} />)
     const list = screen.getByRole("list", { name: "Avdelningar" })
     const links = within(list).getAllByRole("link")

@@ -13,7 +13,7 @@ import styles from "./RecipeProducts.module.css"
 
 export interface RecipeProductsProps {
   readonly products: ReadonlyArray<IngredientProduct>
-  /** For each product, the ingredient that it is needed for: '500 g blandfärs'. Empty while the amounts are unknown. */
+  /** For each entry of `products`, its ingredient with the amount: '500 g blandfärs'. Empty while the amounts are unknown. */
   readonly neededIngredients: ReadonlyArray<string>
   /** The ids of the selected products. */
   readonly selectedIds: ReadonlySet<string>

@@ -27,7 +27,7 @@ export interface HeaderProps {
 
 /**
  * The header of every page (SHELL-23 to SHELL-29). In windows narrower than 992 px it is a sticky bar of 66 px. In wider
- * windows it is a sticky bar of 58 px above a row of links that scrolls away.
+ * windows it is a sticky bar of 58 px, and below it a row of links that scrolls away.
  */
 export const Header = ({ menu, search, store, account, cart, links }: HeaderProps) => (
   <header className={styles.header}>
