@@ -240,7 +240,7 @@ describe("ordering", () => {
     expect(await screen.findByText("Varukorgen har beställts eller tömts på en annan sida.")).toBeDefined()
   })
 
-  it("clears an old order error when the slot is lost and a slot is chosen again", async () => {
+  it("shows no earlier error once a slot is chosen in place of a lost one", async () => {
     const shop = await openCheckout(() => respondWithError(422, "ERR_ADDRESS_OUT_OF_AREA"))
     await submitOrder()
     await screen.findByRole("alert")
