@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const idsOf = async (token: string): Promise<ReadonlyArray<string>> => {
+const readIds = async (token: string): Promise<ReadonlyArray<string>> => {
   const { carts, orders } = (await shop.call("GET", "/orders?afterDeliveryDate=2025-01-01", { token })).json
   return [...carts, ...orders].map(({ id }: { readonly id: string }) => id)
 }
@@ -116,7 +116,7 @@ const forEachCall = async (
     const endpoint = endpoints.find((candidate) => candidate.name === name) as Endpoint
     for (const variant of variants) {
       await annasCalls.prepare(name)
-      annasIds = [...(await idsOf(annasCalls.token)), "anna.andersson"]
+      annasIds = [...(await readIds(annasCalls.token)), "anna.andersson"]
       const [path, request = {}] = variant()
       await visit(endpoint, path, request)
     }

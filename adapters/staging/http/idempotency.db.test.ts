@@ -12,7 +12,8 @@ import {
 } from "./idempotency.ts"
 
 const dayMs = 86_400_000
-const writeOf = (caller: string, body = "{}") => idempotentWrite("k", caller, "POST", "/carts", body) as IdempotentWrite
+const writeOf = (callerId: string, body = "{}") =>
+  idempotentWrite("k", callerId, "POST", "/carts", body) as IdempotentWrite
 const write = writeOf("anna")
 const response: ResponseContent = { status: 201, text: '{"id":"c1"}' }
 

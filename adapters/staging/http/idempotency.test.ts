@@ -10,12 +10,12 @@ describe("idempotentWrite", () => {
   it("always has another scope for another caller, method, path or key, and the same scope with another hash for another body", () => {
     fc.assert(
       fc.property(fc.tuple(anyPart, anyPart, anyPart, anyPart, anyPart), fc.nat(3), (parts, index) => {
-        const [key, caller, method, path, body] = parts
-        const write = idempotentWrite(key, caller, method, path, body)
-        expect(idempotentWrite(key, caller, method, path, body)).toEqual(write)
+        const [key, callerId, method, path, body] = parts
+        const write = idempotentWrite(key, callerId, method, path, body)
+        expect(idempotentWrite(key, callerId, method, path, body)).toEqual(write)
         const other = parts.map((part, position) => (position === index ? `${part}x` : part)) as typeof parts
         expect(idempotentWrite(...other)?.scope).not.toBe(write?.scope)
-        const otherBody = idempotentWrite(key, caller, method, path, `${body}x`)
+        const otherBody = idempotentWrite(key, callerId, method, path, `${body}x`)
         expect(otherBody?.scope).toBe(write?.scope)
         expect(otherBody?.bodyHash).not.toBe(write?.bodyHash)
       })

@@ -72,16 +72,16 @@ describe("delivery times", () => {
   it("must match the delivery method and the delivering store, both when chosen and at checkout", async () => {
     const mismatch = [422, "ERR_SLOT_OTHER_DELIVERY"]
     const outcomeOf = ({ status, json }: Awaited<ReturnType<typeof chooseSlot>>) => [status, json.errors?.[0].code]
-    const [homeSlot, pickupSlot] = [await findFreeSlotId("Home"), await findFreeSlotId("Pickup")]
+    const [homeSlotId, pickupSlotId] = [await findFreeSlotId("Home"), await findFreeSlotId("Pickup")]
     await saveDelivery("homeDelivery")
-    expect([outcomeOf(await chooseSlot(pickupSlot)), (await chooseSlot(homeSlot)).status]).toEqual([mismatch, 200])
+    expect([outcomeOf(await chooseSlot(pickupSlotId)), (await chooseSlot(homeSlotId)).status]).toEqual([mismatch, 200])
     await saveDelivery("homeDelivery", "41101")
-    expect([outcomeOf(await chooseSlot(homeSlot)), outcomeOf(await checkOut())]).toEqual([mismatch, mismatch])
+    expect([outcomeOf(await chooseSlot(homeSlotId)), outcomeOf(await checkOut())]).toEqual([mismatch, mismatch])
     await saveDelivery("pickupAtStore")
     expect([
-      outcomeOf(await chooseSlot(homeSlot)),
+      outcomeOf(await chooseSlot(homeSlotId)),
       outcomeOf(await checkOut()),
-      (await chooseSlot(pickupSlot)).status
+      (await chooseSlot(pickupSlotId)).status
     ]).toEqual([mismatch, mismatch, 200])
     await saveDelivery("homeDelivery")
     expect(outcomeOf(await checkOut())).toEqual(mismatch)
@@ -110,13 +110,13 @@ describe("a delivery time", () => {
     ).rows[0]?.cutoff ?? 0
 
   it("can be chosen and ordered until the last millisecond before its cutoff", async () => {
-    const slot = await findFreeSlotId()
-    const cutoff = await cutoffOf(slot)
+    const slotId = await findFreeSlotId()
+    const cutoff = await cutoffOf(slotId)
     shop.clock.now = cutoff - 1
     token = await shop.logIn()
-    expect(outcomeOf(await chooseSlot(slot))).toEqual([200, null])
+    expect(outcomeOf(await chooseSlot(slotId))).toEqual([200, null])
     shop.clock.now = cutoff
-    expect(outcomeOf(await chooseSlot(slot))).toEqual([404, "ERR_SLOT_NOT_FOUND"])
+    expect(outcomeOf(await chooseSlot(slotId))).toEqual([404, "ERR_SLOT_NOT_FOUND"])
     expect(outcomeOf(await checkOut())).toEqual([409, "ERR_SLOT_FULL"])
     shop.clock.now = cutoff - 1
     expect(outcomeOf(await checkOut())).toEqual([201, null])
@@ -125,18 +125,18 @@ describe("a delivery time", () => {
   })
 
   it("cannot be chosen or ordered when it is full, nor chosen for another store's cart", async () => {
-    const slot = await findFreeSlotId()
-    await chooseSlot(slot)
+    const slotId = await findFreeSlotId()
+    await chooseSlot(slotId)
     const [slotBefore] = (
       await sql<{ taken: number }>`
-      with before as (select id, taken from slots where id = ${slot})
+      with before as (select id, taken from slots where id = ${slotId})
       update slots s set taken = capacity from before where s.id = before.id returning before.taken`.execute(
         shop.database.sql
       )
     ).rows
     expect(outcomeOf(await checkOut())).toEqual([409, "ERR_SLOT_FULL"])
-    expect(outcomeOf(await chooseSlot(slot))).toEqual([409, "ERR_SLOT_FULL"])
-    await sql`update slots set taken = ${slotBefore?.taken ?? 0} where id = ${slot}`.execute(shop.database.sql)
+    expect(outcomeOf(await chooseSlot(slotId))).toEqual([409, "ERR_SLOT_FULL"])
+    await sql`update slots set taken = ${slotBefore?.taken ?? 0} where id = ${slotId}`.execute(shop.database.sql)
     const {
       rows: [slotOfOtherStore]
     } = await sql<{ id: string }>`
@@ -248,11 +248,11 @@ describe("POST /carts/{id}/checkout", () => {
   })
 
   it("sends no confirmation mail after the delivery has ended", async () => {
-    const slot = await findFreeSlotId()
-    await chooseSlot(slot)
+    const slotId = await findFreeSlotId()
+    await chooseSlot(slotId)
     await checkOut()
     const { rows } = await sql<{ expires: number; ends: number }>`
-      select m.expires::float8 as expires, s.ends::float8 as ends from mail m, slots s where s.id = ${slot} order by m.id desc limit 1`.execute(
+      select m.expires::float8 as expires, s.ends::float8 as ends from mail m, slots s where s.id = ${slotId} order by m.id desc limit 1`.execute(
       shop.database.sql
     )
     expect(rows[0]?.expires).toBe(rows[0]?.ends)
@@ -263,11 +263,11 @@ describe("POST /carts/{id}/checkout", () => {
       (await shop.call("POST", `/carts/${cartId}/checkout`, { token, body: { payment: "onDelivery", message } })).json
     await chooseSlot(await findFreeSlotId())
     expect(await checkOutWith("Ring inte på")).toMatchObject({ message: "Ring inte på", homeDelivery: null })
-    const slot = await findFreeSlotId("Home")
+    const slotId = await findFreeSlotId("Home")
     await saveDelivery("homeDelivery")
     cartId = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
     await shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items: [aLine(product, 3)] } })
-    await chooseSlot(slot)
+    await chooseSlot(slotId)
     const [{ street, zip, city }] = (await shop.call("GET", "/customer", { token })).json.contact.addresses
     expect(await checkOutWith("")).toMatchObject({ homeDelivery: { street, postalCode: zip, city } })
   })
@@ -276,7 +276,7 @@ describe("POST /carts/{id}/checkout", () => {
     const { json: shownCart } = await chooseSlot(await findFreeSlotId())
     const checkOutFor = (totalAmount: number) =>
       shop.call("POST", `/carts/${cartId}/checkout`, { token, body: { payment: "onDelivery", totalAmount } })
-    const takenOf = async () =>
+    const readTakenCount = async () =>
       (
         await sql<{ taken: number }>`select taken from slots where id = ${shownCart.selectedSlotId}`.execute(
           shop.database.sql
@@ -286,9 +286,9 @@ describe("POST /carts/{id}/checkout", () => {
       sql`update store_products set price = price + ${change} where store_number = '3201'
         and no = (select no from products where id = ${product.id})`.execute(shop.database.sql)
     await changePrice(100)
-    const takenBefore = await takenOf()
+    const takenBefore = await readTakenCount()
     const refusedResponse = await checkOutFor(shownCart.totalAmount)
-    expect([refusedResponse.status, refusedResponse.json.errors[0].code, await takenOf()]).toEqual([
+    expect([refusedResponse.status, refusedResponse.json.errors[0].code, await readTakenCount()]).toEqual([
       409,
       "ERR_TOTAL_CHANGED",
       takenBefore
@@ -317,9 +317,9 @@ describe("POST /carts/{id}/checkout", () => {
   })
 
   it("refuses home delivery of products that must be picked up, and names their lines", async () => {
-    const slot = await findFreeSlotId("Home")
+    const slotId = await findFreeSlotId("Home")
     await saveDelivery("homeDelivery")
-    await chooseSlot(slot)
+    await chooseSlot(slotId)
     const [item] = (await shop.call("GET", `/carts/${cartId}`, { token })).json.items
     const setPickupOnly = (value: boolean) =>
       sql`update products set collect_only = ${value} where id = ${product.id}`.execute(shop.database.sql)
@@ -333,9 +333,9 @@ describe("POST /carts/{id}/checkout", () => {
   })
 
   it("refuses home delivery to an address where the cart's store delivers no groceries", async () => {
-    const slot = await findFreeSlotId("Home")
+    const slotId = await findFreeSlotId("Home")
     await saveDelivery("homeDelivery")
-    await chooseSlot(slot)
+    await chooseSlot(slotId)
     const checkOutTo = async (zip: string) => {
       await sql`update customers set addresses = jsonb_set(addresses::jsonb, '{0,zip}', to_jsonb(${zip}::text))::json where id = 'anna'`.execute(
         shop.database.sql
@@ -361,9 +361,9 @@ describe("POST /carts/{id}/checkout", () => {
   })
 
   it("delivers to the address in the request instead of the registered one, when the cart's store delivers groceries there", async () => {
-    const slot = await findFreeSlotId("Home")
+    const slotId = await findFreeSlotId("Home")
     await saveDelivery("homeDelivery")
-    await chooseSlot(slot)
+    await chooseSlot(slotId)
     const checkOutTo = async (homeDelivery: unknown) => {
       const { status, json } = await shop.call("POST", `/carts/${cartId}/checkout`, {
         token,
@@ -388,8 +388,8 @@ describe("POST /carts/{id}/checkout", () => {
   })
 
   it("gives the last place of a slot to only one customer", async () => {
-    const slot = await findFreeSlotId()
-    await sql`update slots set taken = capacity - 1 where id = ${slot}`.execute(shop.database.sql)
+    const slotId = await findFreeSlotId()
+    await sql`update slots set taken = capacity - 1 where id = ${slotId}`.execute(shop.database.sql)
     const eriksToken = await shop.logIn("erik.eriksson@exempel.se")
     const eriksCartId = (await shop.call("POST", "/carts", { token: eriksToken, body: { storeNumber: "3201" } })).json
       .id
@@ -398,8 +398,8 @@ describe("POST /carts/{id}/checkout", () => {
       body: { items: [aLine(product, 1)] }
     })
     await Promise.all([
-      chooseSlot(slot),
-      shop.call("PUT", `/carts/${eriksCartId}/slot`, { token: eriksToken, body: { slotId: slot } })
+      chooseSlot(slotId),
+      shop.call("PUT", `/carts/${eriksCartId}/slot`, { token: eriksToken, body: { slotId } })
     ])
     const responses = await Promise.all([
       checkOut(),
@@ -413,13 +413,13 @@ describe("an order", () => {
   /** Places an order with a discount code; returns the cart before the checkout, and the order as GET /orders/{id} returns it. */
   const placeOrder = async (method: "Home" | "Pickup") => {
     token = await shop.logIn()
-    const slot = await findFreeSlotId(method)
+    const slotId = await findFreeSlotId(method)
     await saveDelivery(method === "Home" ? "homeDelivery" : "pickupAtStore")
     cartId = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
     await shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items: [aLine(product, 3)] } })
     const code = { gtin: "9900000000011", name: "Välkommen! 50 kr rabatt" }
     await shop.call("POST", `/carts/${cartId}/discountCodes`, { token, body: code })
-    const { json: orderedCart } = await chooseSlot(slot)
+    const { json: orderedCart } = await chooseSlot(slotId)
     const placedOrder = (await checkOut()).json
     const { json: order } = await shop.call("GET", `/orders/${placedOrder.id}`, { token })
     expect(order).toEqual(placedOrder)

@@ -15,9 +15,9 @@ const anyItem = fc
     discountPercent: fc.integer({ min: 0, max: 60 })
   })
   .map(({ id, unit, count, unitPriceOre, discountPercent }): Item => {
-    const gross = unit === "Kilogram" ? Math.round((unitPriceOre * count) / 10) : unitPriceOre * count
-    const discount = Math.round((gross * discountPercent) / 100)
-    const net = (gross - discount) / 100
+    const grossOre = unit === "Kilogram" ? Math.round((unitPriceOre * count) / 10) : unitPriceOre * count
+    const discountOre = Math.round((grossOre * discountPercent) / 100)
+    const net = (grossOre - discountOre) / 100
     return {
       id,
       itemNo: "1",
@@ -32,13 +32,13 @@ const anyItem = fc
       quantity: { value: unit === "Kilogram" ? count / 10 : count, unit, originalUnit: unit },
       amount: net,
       netPrice: net,
-      normalPrice: gross / 100,
-      totalDiscountAmount: discount / 100,
+      normalPrice: grossOre / 100,
+      totalDiscountAmount: discountOre / 100,
       price: { gross: unitPriceOre / 100 }
     }
   })
 
-const sumOf = (items: ReadonlyArray<Item>) => items.reduce((total, item) => total + fromKronor(item.amount), 0)
+const totalOreOf = (items: ReadonlyArray<Item>) => items.reduce((total, item) => total + fromKronor(item.amount), 0)
 const aCharge = (subType: OrderSnapshot["charges"][number]["subType"], amount: number) => ({
   id: subType,
   name: "",
@@ -49,11 +49,11 @@ const aCharge = (subType: OrderSnapshot["charges"][number]["subType"], amount: n
 })
 
 const orderOf = (items: ReadonlyArray<Item>): OrderSnapshot => {
-  const reservedAmount =
+  const reservedOre =
     items
       .filter(({ quantity }) => quantity.unit === "Kilogram")
       .reduce((total, { amount }) => total + fromKronor(amount), 0) / 10
-  const totalAmount = sumOf(items) / 100 + 49
+  const totalAmount = totalOreOf(items) / 100 + 49
   return {
     date: "2026-03-10",
     checkoutCompletedDate: "",
@@ -67,7 +67,7 @@ const orderOf = (items: ReadonlyArray<Item>): OrderSnapshot => {
     message: null,
     cartReferences: [{ cartId: "c", paymentDetails: { orderVersionIndex: 0, totalAmount } }],
     items,
-    charges: [aCharge("ChargePickingFee", 49), aCharge("WeightReservation", reservedAmount / 100)],
+    charges: [aCharge("ChargePickingFee", 49), aCharge("WeightReservation", reservedOre / 100)],
     discountCodes: [],
     totalAmount,
     totalDiscount: items.reduce((total, item) => total + fromKronor(item.totalDiscountAmount), 0) / 100
@@ -80,7 +80,7 @@ describe("packOrder", () => {
       fc.property(fc.array(anyItem, { minLength: 1, maxLength: 8 }), fc.uuid(), (items, id) => {
         const order = orderOf(items)
         const packedOrder = packOrder(order, id)
-        expect(fromKronor(packedOrder.totalAmount)).toBe(sumOf(packedOrder.items) + 4_900)
+        expect(fromKronor(packedOrder.totalAmount)).toBe(totalOreOf(packedOrder.items) + 4_900)
         expect(packedOrder.charges.map(({ subType }) => subType)).toEqual(["ChargePickingFee"])
         expect(packedOrder.cartReferences[0]?.paymentDetails).toEqual({
           orderVersionIndex: 1,

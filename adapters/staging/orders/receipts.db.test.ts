@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const setCopy = (value: string) => shop.call("PUT", `/customer/setemailrecieptcopy/${value}`, { token })
+const setReceiptCopy = (value: string) => shop.call("PUT", `/customer/setemailrecieptcopy/${value}`, { token })
 const readReceipts = async () =>
   (await listMail(shop.database.sql)).filter(({ subject }) => subject.startsWith("Kvitto")).map(({ body }) => body)
 const enqueueReceiptsAfter = (days: number) =>
@@ -41,10 +41,10 @@ describe("PUT /customer/setemailrecieptcopy/{value}", () => {
   it("API-16 stores 'true' or 'false' from the path, and refuses any other value", async () => {
     const readCopySetting = async () => (await shop.call("GET", "/customer", { token })).json.contact.emailRecieptCopy
     for (const value of ["true", "false"]) {
-      expect(await setCopy(value)).toMatchObject({ status: 204, text: "" })
+      expect(await setReceiptCopy(value)).toMatchObject({ status: 204, text: "" })
       expect(await readCopySetting()).toBe(value === "true")
     }
-    expect(await setCopy("ja")).toMatchObject({
+    expect(await setReceiptCopy("ja")).toMatchObject({
       status: 400,
       json: { errors: [{ code: "ERR_VALIDATION", field: "value" }] }
     })
@@ -54,7 +54,7 @@ describe("PUT /customer/setemailrecieptcopy/{value}", () => {
 
 describe("enqueueReceipts", () => {
   it("API-16 mails a delivered order's receipt once, to a customer who wants it, and not before the delivery", async () => {
-    await setCopy("true")
+    await setReceiptCopy("true")
     const number = await placeOrder()
     expect([await enqueueReceiptsAfter(0), await readReceipts()]).toEqual([0, []])
     expect(await enqueueReceiptsAfter(4)).toBe(1)
@@ -65,15 +65,15 @@ describe("enqueueReceipts", () => {
   })
 
   it("API-16 mails no receipt to a customer who does not want it, even if the customer wants one later", async () => {
-    await setCopy("false")
+    await setReceiptCopy("false")
     await placeOrder()
     expect(await enqueueReceiptsAfter(4)).toBe(0)
-    await setCopy("true")
+    await setReceiptCopy("true")
     expect([await enqueueReceiptsAfter(4), (await readReceipts()).length]).toEqual([0, 1])
   })
 
   it("mails no receipt of an order that was delivered more than a week ago", async () => {
-    await setCopy("true")
+    await setReceiptCopy("true")
     await placeOrder()
     expect(await enqueueReceiptsAfter(12)).toBe(0)
   })

@@ -31,7 +31,7 @@ describe("renderImage", () => {
     expect(metadata).toMatchObject({ width: 500, height: 350 })
   })
 
-  it("renders several SVGs one below the other, each as it would be alone", async () => {
+  it("renders several SVGs one below the other", async () => {
     const square = (colour: string) =>
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><rect width="400" height="400" fill="${colour}"/></svg>`
     const image = sharp(await renderImage([square("#f00"), milk, square("#00f")], { width: 80, height: 80 }, "webp"))

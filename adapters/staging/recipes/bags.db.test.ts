@@ -10,16 +10,16 @@ afterAll(() => shop.close())
 const get = async (path: string) => (await shop.call("GET", `/Loop54${path}`)).json
 
 describe("recipe bags", () => {
-  it("are listed by category, or all of them for the id of the whole menu; unknown ids are 404", async () => {
-    const idsOf = async (category: string) =>
+  it("are listed by category, and all of them for the whole menu; an unknown id returns 404", async () => {
+    const readIds = async (category: string) =>
       (await get(`/category/${category}/recipe-bags`)).items.map(({ id }: { id: string }) => id)
-    expect(await idsOf("gront")).toEqual(["B2", "B4"])
-    expect(await idsOf("matkassar")).toEqual(["B1", "B3", "B5", "B2", "B4", "B6"])
+    expect(await readIds("gront")).toEqual(["B2", "B4"])
+    expect(await readIds("matkassar")).toEqual(["B1", "B3", "B5", "B2", "B4", "B6"])
     expect((await shop.call("GET", "/Loop54/category/okand/recipe-bags")).status).toBe(404)
     expect((await shop.call("GET", "/Loop54/recipe-bag/okand")).status).toBe(404)
   })
 
-  it("cost the sum of their recipes' prices in the cart", async () => {
+  it("cost, in a cart, the sum of their recipes' prices", async () => {
     const bag = await get("/recipe-bag/B3?store=3201")
     const prices: ReadonlyArray<number> = bag.recipes.map(({ bagPrice }: { bagPrice: number }) => bagPrice)
     const token = await shop.logIn()

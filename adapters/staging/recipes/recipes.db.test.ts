@@ -10,15 +10,15 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const get = async (path: string) => (await shop.call("GET", path)).json
-const lasagne = "R1015"
+const lasagneId = "R1015"
 
 interface Ingredient {
   readonly name: string
   readonly articles: Readonly<Record<string, number>>
   readonly articleTypes: ReadonlyArray<string>
 }
-const articlesOf = async (recipe: string, query = "storeNumber=3201"): Promise<ReadonlyArray<Ingredient>> =>
-  (await get(`/recipes/${recipe}/articles?${query}`)).results[0].ingredientGroups.flatMap(
+const readIngredients = async (recipeId: string, query = "storeNumber=3201"): Promise<ReadonlyArray<Ingredient>> =>
+  (await get(`/recipes/${recipeId}/articles?${query}`)).results[0].ingredientGroups.flatMap(
     ({ ingredients }: { ingredients: ReadonlyArray<Ingredient> }) => ingredients
   )
 const namesIn = (ingredients: ReadonlyArray<Ingredient>) => ingredients.map(({ name }) => name)
@@ -33,9 +33,9 @@ describe("GET /Loop54/recipes/{ids}", () => {
   it("CENTITY-06 returns a recipe with all fields except those about the customer", async () => {
     const {
       items: [recipe]
-    } = await get(`/Loop54/recipes/${lasagne}?store=3201`)
+    } = await get(`/Loop54/recipes/${lasagneId}?store=3201`)
     expect(recipe).toMatchObject({
-      id: lasagne,
+      id: lasagneId,
       name: "Lasagne al forno",
       url: "/recept/vardagsmiddag/lasagne-al-forno-r1015",
       image: { url: "/images/recipes/R1015", alt: "Lasagne al forno" },
@@ -61,7 +61,9 @@ describe("GET /Loop54/recipes/{ids}", () => {
     const {
       items: [{ preview }]
     } = await get("/Loop54/recipes/R1002?store=3201")
-    const boughtIngredients = (await articlesOf("R1002")).filter(({ articleTypes }) => !articleTypes.includes("Hemma"))
+    const boughtIngredients = (await readIngredients("R1002")).filter(
+      ({ articleTypes }) => !articleTypes.includes("Hemma")
+    )
     const ids = boughtIngredients.flatMap(({ articles }) => Object.keys(articles))
     const { items: products } = await get(`/Loop54/products/${ids.join(",")}?store=3201`)
     const prices = boughtIngredients.flatMap(({ articles }) =>
@@ -80,7 +82,7 @@ describe("GET /Loop54/recipes/{ids}", () => {
 
 describe("GET /recipes/{id}/articles", () => {
   it("CAPI-14 CAPI-15 lists each ingredient with the name of its product, or with 'Hemma' when most people have it at home", async () => {
-    const ingredients = await articlesOf("R1002")
+    const ingredients = await readIngredients("R1002")
     expect(namesIn(ingredients)).toEqual(["vetemjöl", "salt", "mellanmjölk", "ägg", "smör", "lingonsylt"])
     for (const { articles, articleTypes, name } of ingredients) {
       const [id = "none"] = Object.keys(articles)
@@ -91,18 +93,18 @@ describe("GET /recipes/{id}/articles", () => {
   })
 
   it("CAPI-14 returns more packs for more portions, and those for the recipe's own portions by default", async () => {
-    const packsOf = async (query: string) =>
-      Object.values((await articlesOf("R1002", `storeNumber=3201${query}`))[3]?.articles ?? {})
-    expect(await packsOf("")).toEqual(await packsOf("&quantity=4"))
-    expect([await packsOf("&quantity=8"), await packsOf("&quantity=12")]).toEqual([[1], [2]])
+    const readPackCounts = async (query: string) =>
+      Object.values((await readIngredients("R1002", `storeNumber=3201${query}`))[3]?.articles ?? {})
+    expect(await readPackCounts("")).toEqual(await readPackCounts("&quantity=4"))
+    expect([await readPackCounts("&quantity=8"), await readPackCounts("&quantity=12")]).toEqual([[1], [2]])
     for (const quantity of [0, 13])
       expect((await shop.call("GET", `/recipes/R1002/articles?storeNumber=3201&quantity=${quantity}`)).status).toBe(400)
     expect((await shop.call("GET", "/recipes/none/articles?storeNumber=3201")).status).toBe(404)
   })
 
   it("CAPI-14 replaces only the ingredients that do not suit the variant", async () => {
-    const namesWithFlags = async (flags: string) => namesIn(await articlesOf("R1002", `storeNumber=3201${flags}`))
-    expect(await namesWithFlags("&lactoseFree=true")).toEqual([
+    const readNames = async (flags: string) => namesIn(await readIngredients("R1002", `storeNumber=3201${flags}`))
+    expect(await readNames("&lactoseFree=true")).toEqual([
       "vetemjöl",
       "salt",
       "laktosfri mjölk",
@@ -110,7 +112,7 @@ describe("GET /recipes/{id}/articles", () => {
       "margarin",
       "lingonsylt"
     ])
-    expect(await namesWithFlags("&glutenFree=true&lactoseFree=true")).toEqual([
+    expect(await readNames("&glutenFree=true&lactoseFree=true")).toEqual([
       "glutenfri mjölmix",
       "salt",
       "laktosfri mjölk",
@@ -118,16 +120,16 @@ describe("GET /recipes/{id}/articles", () => {
       "margarin",
       "lingonsylt"
     ])
-    expect(await namesWithFlags("&vegan=true&vegetarian=false")).toEqual(await namesWithFlags(""))
+    expect(await readNames("&vegan=true&vegetarian=false")).toEqual(await readNames(""))
   })
 
   it("counts a product that several ingredients need once, in the quantity for all of them", async () => {
-    const butter = (await articlesOf("R1003")).filter(({ name }) => name === "smör")
-    expect(butter.map(({ articles }) => Object.values(articles))).toEqual([[1], [0]])
+    const butterIngredients = (await readIngredients("R1003")).filter(({ name }) => name === "smör")
+    expect(butterIngredients.map(({ articles }) => Object.values(articles))).toEqual([[1], [0]])
   })
 
   it("returns products sold by weight in steps of 100 g, and none that the store does not sell", async () => {
-    const readChicken = async () => (await articlesOf("R1051")).find(({ name }) => name === "hel kyckling")
+    const readChicken = async () => (await readIngredients("R1051")).find(({ name }) => name === "hel kyckling")
     const chicken = await readChicken()
     const [[id = "", weight = 0] = []] = Object.entries(chicken?.articles ?? {})
     expect([id.endsWith("_KG"), weight]).toEqual([true, kilogramsOf(1_300)])
@@ -139,7 +141,7 @@ describe("GET /recipes/{id}/articles", () => {
   })
 
   it("finds a product for every ingredient when no store is selected", async () => {
-    const ingredients = await articlesOf("R1002", "storeNumber=1")
+    const ingredients = await readIngredients("R1002", "storeNumber=1")
     expect(ingredients.every(({ articles }) => Object.keys(articles).length === 1)).toBe(true)
   })
 })

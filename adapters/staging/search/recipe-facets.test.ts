@@ -9,7 +9,7 @@ const aRecipe = (cooking_time: number | null, ...flags: ReadonlyArray<(typeof di
   flags
 })
 
-const timeOf = (minutes: number | null) =>
+const timeOptionsOf = (minutes: number | null) =>
   recipeFacets([aRecipe(minutes)], noFilters)[1]?.options.map(({ option }) => option)
 
 const anyRecipe = fc.record({
@@ -23,7 +23,7 @@ const anyFilters = fc.record({
 
 describe("recipeFacets", () => {
   it("SEARCH-31 groups recipes by cooking time; each group includes its upper limit", () => {
-    expect([1, 15, 16, 30, 31, 60, 61, null].map(timeOf)).toEqual([
+    expect([1, 15, 16, 30, 31, 60, 61, null].map(timeOptionsOf)).toEqual([
       ["0–15 min"],
       ["0–15 min"],
       ["16–30 min"],

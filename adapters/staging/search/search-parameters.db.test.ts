@@ -22,9 +22,9 @@ const namesOf = (hits: ReadonlyArray<Named>) => hits.map(({ name }) => name)
 
 describe("the search parameters", () => {
   it("accept each name of the query parameter that clients use", async () => {
-    const hits = await readProductIds("search?Q=ost&store=3201")
-    for (const name of ["q", "searchquery"]) expect(await readProductIds(`search?${name}=ost&store=3201`)).toEqual(hits)
-    expect(await readProductIds("search/quick/?searchquery=ost&store=3201")).toEqual(hits.slice(0, 6))
+    const ids = await readProductIds("search?Q=ost&store=3201")
+    for (const name of ["q", "searchquery"]) expect(await readProductIds(`search?${name}=ost&store=3201`)).toEqual(ids)
+    expect(await readProductIds("search/quick/?searchquery=ost&store=3201")).toEqual(ids.slice(0, 6))
   })
 
   it("treat NUL as a space", async () => {
@@ -149,7 +149,7 @@ describe("a product", () => {
     const { rows: productRows } = await sql<{
       id: string
     }>`select id from products where folded_name = ${name}`.execute(shop.database.sql)
-    const hits = await readProductIds(`search?Q=${query}`)
-    expect([hits.length, hits[0]]).toEqual([rows.length, productRows[0]?.id])
+    const ids = await readProductIds(`search?Q=${query}`)
+    expect([ids.length, ids[0]]).toEqual([rows.length, productRows[0]?.id])
   })
 })

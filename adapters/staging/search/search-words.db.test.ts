@@ -111,7 +111,7 @@ describe("refreshSearchWords", () => {
   })
 
   it("limits weights to what an integer column can hold", async () => {
-    const popular = { name: "Mjölk", popularity: 1_500_000_000 }
-    expect(await refreshWordsOf([popular, popular])).toEqual([["mjolk", "mjölk", 2_000_000_000]])
+    const popularProduct = { name: "Mjölk", popularity: 1_500_000_000 }
+    expect(await refreshWordsOf([popularProduct, popularProduct])).toEqual([["mjolk", "mjölk", 2_000_000_000]])
   })
 })

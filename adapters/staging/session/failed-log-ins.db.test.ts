@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 type LogInContext = Context<"too_many_attempts"> & RateLimited
 
-/** The context of a log-in some ms after `testNow`; three failures lock an account, and five an IP address. */
+/** The context of a log-in some ms after `testNow`; by default, three failures lock an account, and five an IP address. */
 const contextAt = (
   ms: number,
   rateLimit: Pick<RateLimit, "perAccount" | "perAddress" | "windowMs"> = { perAccount: 3, perAddress: 5, windowMs }
@@ -111,7 +111,7 @@ describe("failureKey", () => {
 })
 
 describe("ipAddressKeys", () => {
-  it("is empty for an unknown IP address", () => {
+  it("returns the key of an IP address, and none when it is unknown", () => {
     expect(ipAddressKeys({ ipAddress: "unknown" })).toEqual([])
     expect(ipAddressKeys({ ipAddress: "198.51.100.1" })).toEqual([ipAddressKey])
   })

@@ -50,9 +50,9 @@ const database = new Kysely<Tables>({
   }
 })
 
-const newKey = () => randomBytes(32).toString("base64url")
+const makeKey = () => randomBytes(32).toString("base64url")
 beforeEach(() => {
-  signingKey = newKey()
+  signingKey = makeKey()
   keyReadCount = 0
   sessions = new Set(["s1 anna"])
   sessionQueries = []
@@ -89,7 +89,7 @@ describe("makeSessionTokens", () => {
   })
 
   it.each<[string, () => Promise<string> | string]>([
-    ["signed with another key", () => signToken(validClaims, { key: newKey() })],
+    ["signed with another key", () => signToken(validClaims, { key: makeKey() })],
     [
       "signed with another algorithm",
       () => signToken(validClaims, { alg: "HS384", key: `${signingKey}${signingKey}` })
@@ -121,7 +121,7 @@ describe("makeSessionTokens", () => {
     ])
       expect(await tokens.verify(database, token, now)).toBeNull()
     expect(keyReadCount).toBe(1)
-    await tokens.verify(database, await signToken(validClaims, { key: newKey() }), now)
+    await tokens.verify(database, await signToken(validClaims, { key: makeKey() }), now)
     expect(keyReadCount).toBe(2)
   })
 
@@ -136,7 +136,7 @@ describe("makeSessionTokens", () => {
     const token = await signToken(validClaims)
     for (let call = 0; call < 3; call++) await tokens.verify(database, token, now)
     expect(keyReadCount).toBe(1)
-    signingKey = newKey()
+    signingKey = makeKey()
     const newToken = await signToken(validClaims)
     expect(await tokens.verify(database, newToken, now)).toEqual(anna)
     expect(keyReadCount).toBe(2)

@@ -21,8 +21,8 @@ const logIn = (username: string, password: string, { grant = "password", call = 
     headers: { "content-type": "application/x-www-form-urlencoded" }
   })
 
-/** Calls the API with the settings, and therefore the password cost, of a real shop. */
-const callWithDefaults = () => {
+/** Makes a function that calls the API with the settings, and therefore the password cost, of a real shop. */
+const makeCallWithDefaults = () => {
   const { call, clock } = stagingWith(shop.database, defaultStagingSettings)
   clock.now = shop.clock.now
   return call
@@ -115,7 +115,7 @@ describe("POST /connect/token", () => {
   })
 
   it("responds to an unknown e-mail address not much faster than to a known one", async () => {
-    const call = callWithDefaults()
+    const call = makeCallWithDefaults()
     const hash = await hashPassword("Matkasse-2026", defaultStagingSettings.passwordCost)
     await sql`update customers set password_hash = ${hash} where id = 'erik'`.execute(shop.database.sql)
     const durationsMs: Array<number> = []
@@ -146,7 +146,7 @@ describe("POST /connect/token", () => {
     const salt = Buffer.alloc(16, 7)
     const earlierHash = `scrypt$${salt.toString("base64")}$${scryptSync("Matkasse-2026", salt, 32, { N: 16_384, r: 8, p: 1 }).toString("base64")}`
     await sql`update customers set password_hash = ${earlierHash} where id = 'erik'`.execute(shop.database.sql)
-    const call = callWithDefaults()
+    const call = makeCallWithDefaults()
     expect((await logIn("erik.eriksson@exempel.se", "fel", { call })).status).toBe(400)
     expect(await readHash()).toBe(earlierHash)
     expect((await logIn("erik.eriksson@exempel.se", "Matkasse-2026", { call })).status).toBe(200)

@@ -159,7 +159,7 @@ describe("partsOf", () => {
 })
 
 describe("searchTextOf", () => {
-  it("indexes a name, its compound parts and its size", () => {
+  it("indexes a product's name, brand, size and categories, and the parts of compounds", () => {
     const { a, b, c } = searchTextOf(
       {
         name: "Mellanmjölk 1,5%",
