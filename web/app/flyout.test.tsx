@@ -12,7 +12,7 @@ import { Link } from "#web/kit/controls/Link.tsx"
 import { fakeModalDialogs } from "#web/kit/overlays/testing.tsx"
 import { Panel } from "#web/panel/Panel.tsx"
 import { listenBeforeRouter } from "#web/panel/first-popstate.ts"
-import { Panel as PanelState } from "#web/panel/panel.ts"
+import { Panel as PanelModel } from "#web/panel/panel.ts"
 import { App } from "./App.tsx"
 
 beforeAll(async () => {
@@ -64,7 +64,7 @@ const server: FakeServer = ({ path }) => {
 /** Renders a list of two product cards and other links, with the panel above it. */
 const openList = async (respond: FakeServer = server) => {
   const shop = composeShop({ server: respond, selection: stockholmSelection })
-  const panel = new PanelState()
+  const panel = new PanelModel()
   listenBeforeRouter()
   const router = createBrowserRouter([
     {

@@ -33,7 +33,7 @@ const openTab = (session: SessionState) => {
   syncTabs(shop)
   return shop.states
 }
-const customer = (id: string | null) => ({ type: "session", status: "customer", customer: id })
+const loggedInAs = (id: string | null) => ({ type: "session", status: "customer", customer: id })
 const loggedOut = { type: "session", status: "visitor", customer: null }
 
 describe("syncTabs", () => {
@@ -42,15 +42,15 @@ describe("syncTabs", () => {
     states.of(sessionState).set({ ...anna, customer: null })
     states.of(sessionState).set(anna)
     states.of(sessionState).update((view) => ({ ...view, actingAsCustomer: true }))
-    expect(sent).toEqual([loggedOut, customer(null), customer("1")])
+    expect(sent).toEqual([loggedOut, loggedInAs(null), loggedInAs("1")])
   })
 
   it.each([
-    ["another customer logs in", anna, customer("2"), true],
+    ["another customer logs in", anna, loggedInAs("2"), true],
     ["the customer logs out", anna, loggedOut, true],
-    ["the same customer opens another tab", anna, customer("1"), false],
-    ["a tab whose customer is not yet known opens", anna, customer(null), false],
-    ["a visitor logs in", visitor, customer("1"), true],
+    ["the same customer opens another tab", anna, loggedInAs("1"), false],
+    ["a tab whose customer is not yet known opens", anna, loggedInAs(null), false],
+    ["a visitor logs in", visitor, loggedInAs("1"), true],
     ["the visitor opens another tab", visitor, loggedOut, false]
   ])("reloads only for another shopper: %s", (_, session, message, reloads) => {
     openTab(session)
@@ -66,9 +66,9 @@ describe("syncTabs", () => {
     (_, html) => {
       document.body.innerHTML = html
       openTab(visitor)
-      receive(customer("1"))
+      receive(loggedInAs("1"))
       expect(reload).not.toHaveBeenCalled()
-      for (const message of [customer("2"), loggedOut]) {
+      for (const message of [loggedInAs("2"), loggedOut]) {
         openTab(anna)
         receive(message)
       }

@@ -9,24 +9,24 @@ import { joinGzip } from "./gzip-pieces.ts"
 const criticalCssOf = (styleSheet: string, markup: string): string =>
   makeCriticalCss(parseStyleRules(styleSheet))(markup).plain.toString()
 
-const className = fc.constantFrom("card", "price", "old", "button", "icon")
-const tag = fc.constantFrom("div", "p", "b")
+const anyClassName = fc.constantFrom("card", "price", "old", "button", "icon")
+const anyTag = fc.constantFrom("div", "p", "b")
 
-const openingTag = fc
-  .tuple(tag, fc.array(className, { maxLength: 2 }))
+const anyOpeningTag = fc
+  .tuple(anyTag, fc.array(anyClassName, { maxLength: 2 }))
   .map(([name, classes]) => ({ name, attribute: classes.length === 0 ? "" : ` class="${classes.join(" ")}"` }))
-const elementWith = (children: fc.Arbitrary<string>): fc.Arbitrary<string> =>
+const anyElementWith = (children: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc
-    .tuple(openingTag, fc.array(children, { maxLength: 2 }))
+    .tuple(anyOpeningTag, fc.array(children, { maxLength: 2 }))
     .map(([{ name, attribute }, inner]) => `<${name}${attribute}>${inner.join("")}</${name}>`)
 /** Elements with up to two classes each, nested up to three deep. */
-const markup = elementWith(elementWith(elementWith(fc.constant("text"))))
+const anyMarkup = anyElementWith(anyElementWith(anyElementWith(fc.constant("text"))))
 
-const simpleSelector = fc.oneof(
-  tag,
-  className.map((name) => `.${name}`),
+const anySimpleSelector = fc.oneof(
+  anyTag,
+  anyClassName.map((name) => `.${name}`),
   fc
-    .tuple(className, className)
+    .tuple(anyClassName, anyClassName)
     .chain(([first, second]) =>
       fc.constantFrom(
         `.${first}.${second}`,
@@ -37,20 +37,20 @@ const simpleSelector = fc.oneof(
       )
     )
 )
-const selector = fc
-  .tuple(simpleSelector, fc.constantFrom(" ", " > ", " + ", ""), simpleSelector)
+const anySelector = fc
+  .tuple(anySimpleSelector, fc.constantFrom(" ", " > ", " + ", ""), anySimpleSelector)
   .map(([first, combinator, second]) => (combinator === "" ? first : `${first}${combinator}${second}`))
-const selectorList = fc.array(selector, { minLength: 1, maxLength: 2 }).map((selectors) => selectors.join(","))
+const anySelectorList = fc.array(anySelector, { minLength: 1, maxLength: 2 }).map((selectors) => selectors.join(","))
 
-const within = fc.constantFrom<ReadonlyArray<string>>(
+const anyAtRules = fc.constantFrom<ReadonlyArray<string>>(
   [],
   ["@media (width>=60rem)"],
   ["@supports (display:grid)", "@media (width>=60rem)"],
   ["@container (width>=20rem)"]
 )
 /** Style sheets in which each rule has a distinct declaration. */
-const styleSheet = fc
-  .array(fc.tuple(within, selectorList), { minLength: 1, maxLength: 8 })
+const anyStyleSheet = fc
+  .array(fc.tuple(anyAtRules, anySelectorList), { minLength: 1, maxLength: 8 })
   .map((rules) =>
     rules
       .map(([atRules, list], index) =>
@@ -64,7 +64,7 @@ const { body } = new JSDOM("").window.document
 describe("the critical CSS of a page", () => {
   it("always has every rule that matches an element, in the order of the style sheet, within its at-rules", () => {
     fc.assert(
-      fc.property(styleSheet, markup, (css, html) => {
+      fc.property(anyStyleSheet, anyMarkup, (css, html) => {
         body.innerHTML = html
         const rules = parseStyleRules(css)
         const selectedRules = parseStyleRules(criticalCssOf(css, html))
@@ -113,7 +113,7 @@ describe("the style sheet that is added to a document", () => {
   it("always leaves out only rules that every document has: those before its own first rule, and definitions of fonts and animations", () => {
     const definitions = "@font-face{font-family:A}@keyframes a{to{top:0}}"
     fc.assert(
-      fc.property(styleSheet, styleSheet, markup, (before, after, html) => {
+      fc.property(anyStyleSheet, anyStyleSheet, anyMarkup, (before, after, html) => {
         const rules = parseStyleRules(before + definitions + after)
         const addedRules = rulesToAdd(rules)
         const missingRules = rules.filter((rule) => !addedRules.includes(rule))

@@ -19,11 +19,11 @@ const textOf = (element: Element | null) => (element?.textContent ?? "").replace
 describe("Pagination", () => {
   const linkSummaries = (page: number, pageCount: number) => {
     render(<Pagination page={page} pageCount={pageCount} hrefFor={(to) => `?page=${to}`} />)
-    const linkTexts = screen
+    const summaries = screen
       .queryAllByRole("link")
       .map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")].join(" ").trim())
     cleanup()
-    return linkTexts
+    return summaries
   }
 
   it("PCAT-31 links to each page and to the next one, and marks the current page", () => {

@@ -5,7 +5,7 @@ import { SearchBox, type SearchBoxProps } from "./SearchBox.tsx"
 afterEach(cleanup)
 
 describe("SearchBox", () => {
-  const handlers = () => ({
+  const makeHandlers = () => ({
     onChange: vi.fn(),
     onSubmit: vi.fn(),
     onFocus: vi.fn(),
@@ -15,16 +15,16 @@ describe("SearchBox", () => {
     onClose: vi.fn()
   })
   const renderBox = (props: Partial<SearchBoxProps> = {}) => {
-    const calls = handlers()
+    const handlers = makeHandlers()
     const { container } = render(
       <>
-        <SearchBox value="" open={false} expanded={false} listId="list" {...calls} {...props}>
+        <SearchBox value="" open={false} expanded={false} listId="list" {...handlers} {...props}>
           <button type="button">Förslag</button>
         </SearchBox>
         <button type="button">Annat</button>
       </>
     )
-    return { ...calls, container, field: screen.getByRole<HTMLInputElement>("combobox") }
+    return { ...handlers, container, field: screen.getByRole<HTMLInputElement>("combobox") }
   }
 
   it("ROUTE-02 is a form that opens the search page without JavaScript, and reports a submit with it", () => {
