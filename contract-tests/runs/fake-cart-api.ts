@@ -26,7 +26,7 @@ interface ApiResponse {
   readonly status: number
   readonly body: unknown
 }
-/** A response and the version of the cart that it contains. */
+/** A response and the version of the cart that it reflects; 0 for an error that reflects none. */
 interface VersionedResponse {
   readonly response: ApiResponse
   readonly version: number

@@ -5,7 +5,7 @@ import type { Refusal } from "../http/refusal.ts"
 import type { Context, RefuseContext } from "../http/route.ts"
 import { type CaptchaProvider, ProviderUnavailable } from "./captcha-provider.ts"
 
-type CaptchaCall = Context<"invalid_captcha" | "ERR_UNAVAILABLE">
+type CaptchaCallContext = Context<"invalid_captcha" | "ERR_UNAVAILABLE">
 
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url")
 
@@ -19,7 +19,7 @@ const notCompleted = ({ refuse }: RefuseContext<"invalid_captcha">): Refusal =>
  * transaction would stay open while the provider responds.
  */
 export const verifyCaptcha = async (
-  context: CaptchaCall,
+  context: CaptchaCallContext,
   { verify }: CaptchaProvider,
   token: string
 ): Promise<void> => {
@@ -48,7 +48,7 @@ export const verifyCaptcha = async (
 }
 
 /** Marks a verified token as used, in the caller's transaction; refuses a token that has not been verified or is used already. */
-export const takeCaptchaToken = async (context: CaptchaCall, token: string): Promise<void> => {
+export const takeCaptchaToken = async (context: CaptchaCallContext, token: string): Promise<void> => {
   const usedToken = await context.database
     .updateTable("captcha_tokens")
     .set({ used: true })

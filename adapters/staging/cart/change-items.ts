@@ -102,10 +102,10 @@ export const addToLines = async (
       const message = `'${product.name}' is not delivered home.`
       refusals.push({ code: "ERR_METHOD_NOT_ALLOWED_FOR_ITEM", message, field: `items.${index}` })
     } else {
-      const quantityInCart = amounts.get(gtin) ?? product.quantity_in_cart ?? 0
+      const earlierAmount = amounts.get(gtin) ?? product.quantity_in_cart ?? 0
       const { amount, error } = clampToMaximum(
         product,
-        quantityInCart + parseAmount(product, quantity.value, field),
+        earlierAmount + parseAmount(product, quantity.value, field),
         field
       )
       amounts.set(gtin, amount)

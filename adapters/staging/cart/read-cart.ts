@@ -146,7 +146,7 @@ export const lockOpenCart = async (
   return cart
 }
 
-const selectLines = compileOnce(
+const readLineRows = compileOnce(
   (database, { cartId, storeNumber }: Placeholders<{ cartId: string; storeNumber: string }>) =>
     database
       .selectFrom("cart_items as i")
@@ -166,4 +166,4 @@ const selectLines = compileOnce(
 export const readLines = (
   database: Kysely<Tables>,
   cart: Pick<CartRow, "id" | "store_number">
-): Promise<ReadonlyArray<CartLineRow>> => selectLines(database, { cartId: cart.id, storeNumber: cart.store_number })
+): Promise<ReadonlyArray<CartLineRow>> => readLineRows(database, { cartId: cart.id, storeNumber: cart.store_number })

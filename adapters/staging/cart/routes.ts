@@ -32,14 +32,13 @@ const readIds = rowReader(Schema.Struct({ id: Schema.String }))
 const noSuchLine = ({ refuse }: RefuseContext<"ERR_ITEM_NOT_FOUND">): Refusal =>
   refuse("ERR_ITEM_NOT_FOUND", "There is no such line in the cart.")
 
-const selectLineProduct = compileOnce(
-  (database, { itemId, cartId }: Placeholders<{ itemId: string; cartId: string }>) =>
-    database
-      .selectFrom("cart_items as i")
-      .innerJoin("products as p", "p.no", "i.no")
-      .select(["i.gtin", "p.unit", "p.maximum", "p.name"])
-      .where("i.id", "=", itemId)
-      .where("i.cart_id", "=", cartId)
+const readLineProduct = compileOnce((database, { itemId, cartId }: Placeholders<{ itemId: string; cartId: string }>) =>
+  database
+    .selectFrom("cart_items as i")
+    .innerJoin("products as p", "p.no", "i.no")
+    .select(["i.gtin", "p.unit", "p.maximum", "p.name"])
+    .where("i.id", "=", itemId)
+    .where("i.cart_id", "=", cartId)
 )
 const updateAmount = compileOnce((database, { itemId, amount }: Placeholders<{ itemId: string; amount: number }>) =>
   database.updateTable("cart_items").set({ quantity: amount }).where("id", "=", itemId)
@@ -122,7 +121,7 @@ export const cartRoutes: ReadonlyArray<Route> = [
   route(changeItem, async (context, { params, body, caller }) => {
     const { database } = context
     const cart = await lockOpenCart(context, params.id, caller.id)
-    const [line] = await selectLineProduct(database, { itemId: params.itemId, cartId: cart.id })
+    const [line] = await readLineProduct(database, { itemId: params.itemId, cartId: cart.id })
     if (line === undefined) {
       const errors = await changeMealLine(context, cart, params.itemId, body.quantity)
       if (errors === null) throw noSuchLine(context)

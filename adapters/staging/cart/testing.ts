@@ -14,7 +14,7 @@ export interface SoldProduct {
   readonly name: string
 }
 
-/** Reads the most popular products of store 3201 that meet a condition on products `p`. */
+/** Reads the ten most popular products of store 3201 that meet a condition on products `p`. */
 const readSoldProducts = async (
   { database }: TestStaging,
   condition: ReturnType<typeof sql>

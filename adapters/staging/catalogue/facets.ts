@@ -31,7 +31,7 @@ const hasBrand = ({ brands }: Filters, [brand]: HitGroup): boolean =>
 const hasMarkings = ({ markings }: Filters, [, productMarkings]: HitGroup): boolean =>
   markings.every((marking) => productMarkings.includes(marking))
 
-const sumOf = (groups: ReadonlyArray<HitGroup>): number => groups.reduce((sum, [, , count]) => sum + count, 0)
+const countHits = (groups: ReadonlyArray<HitGroup>): number => groups.reduce((sum, [, , count]) => sum + count, 0)
 
 /** Options by descending count. A selected option stays with a count of 0, so that it can be deselected. */
 const facetOf = (
@@ -77,6 +77,6 @@ export const hitCountsOf = (
   groups: ReadonlyArray<HitGroup>,
   filters: Filters
 ): { readonly hitCount: number; readonly unfilteredHitCount: number } => ({
-  unfilteredHitCount: sumOf(groups),
-  hitCount: sumOf(groups.filter((group) => hasBrand(filters, group) && hasMarkings(filters, group)))
+  unfilteredHitCount: countHits(groups),
+  hitCount: countHits(groups.filter((group) => hasBrand(filters, group) && hasMarkings(filters, group)))
 })

@@ -5,8 +5,8 @@ import { mayBePromoted } from "../catalogue/may-be-promoted.ts"
 import { parsePromotions } from "../catalogue/store-details.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** Selects the products with promotions under a condition on `store_products as s`, most popular product first. */
-const productsWithPromotions = (
+/** Reads the products with promotions under a condition on `store_products as s`, most popular product first. */
+const readProductsWithPromotions = (
   database: Kysely<Tables>,
   where: RawBuilder<boolean>,
   description = sql<string | null>`null`
@@ -29,7 +29,7 @@ const productsWithPromotions = (
     .orderBy("s.store_number")
     .execute()
 
-type Row = Awaited<ReturnType<typeof productsWithPromotions>>[number]
+type Row = Awaited<ReturnType<typeof readProductsWithPromotions>>[number]
 
 /** A product with one of its promotions in a store. */
 export interface PromotedProduct {
@@ -61,7 +61,7 @@ export const readPromotedProductsAt = async (
   database: Kysely<Tables>,
   { store, time }: { readonly store: string; readonly time: number }
 ): Promise<ReadonlyArray<PromotedProduct>> =>
-  (await productsWithPromotions(database, sql<boolean>`s.store_number = ${store}`)).flatMap(
+  (await readProductsWithPromotions(database, sql<boolean>`s.store_number = ${store}`)).flatMap(
     ({ promotions, ...row }) => {
       const [promotion] = parsePromotions(promotions)
         .filter((candidate) => isValidAt(candidate, time))
@@ -80,7 +80,7 @@ export const readPromotedProductsByIds = async (
   const where = sql<boolean>`${inStore} and s.promotions is not null and exists (
     select 1 from json_array_elements(s.promotions) e where position(',' || (e ->> 'id') || ',' in ${idList}) > 0)`
   const description = sql<string | null>`f.facts ->> 'description'`
-  return promotedProducts(await productsWithPromotions(database, where, description), ({ id }) =>
+  return promotedProducts(await readProductsWithPromotions(database, where, description), ({ id }) =>
     idList.includes(`,${id},`)
   )
 }

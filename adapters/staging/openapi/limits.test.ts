@@ -17,3 +17,8 @@ it.each([
   )
   expect(description).toContain(` ${duration};`)
 })
+
+it("describeCallLimit states the limit per account of requests, too", () => {
+  const description = describeCallLimit({ ...createToken, rateLimit: "discountCodes" }, defaultStagingSettings)
+  expect(description).toContain("at most 60 per account and 300 per IP address in 10 minutes;")
+})

@@ -14,11 +14,12 @@ const formatDuration = (ms: number): string =>
 
 const describeLimit = ({ counts, perAddress, perAccount, windowMs, errorCode }: RateLimit, subject: string): string => {
   const duration = formatDuration(windowMs)
+  const maximum = `${perAccount === undefined ? "" : `${perAccount} per account and `}${perAddress} per IP address`
   if (counts === "events")
-    return `${subject}: at most ${perAccount === undefined ? "" : `${perAccount} per account and `}${perAddress} per IP address are counted in ${duration}; further events are accepted but not counted.`
+    return `${subject}: at most ${maximum} are counted in ${duration}; further events are accepted but not counted.`
   if (counts === "failures")
     return `${subject}: after ${perAccount === undefined ? "" : `${perAccount} failures per account, or `}${perAddress} failures per IP address, requests get 429 ${errorCode} for ${duration}.`
-  return `${subject}: at most ${perAddress} per IP address in ${duration}; further requests get 429 ${errorCode}.`
+  return `${subject}: at most ${maximum} in ${duration}; further requests get 429 ${errorCode}.`
 }
 
 /** Describes the rate limit of a call in a sentence; null without one. */

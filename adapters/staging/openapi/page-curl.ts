@@ -25,7 +25,7 @@ export const curlVariables = [
 ].join("\n")
 
 /** The curl command of a call. */
-export const describeCurl = (
+export const formatCurl = (
   method: string,
   path: string,
   { security, parameters, isPicture, body }: CurlOptions

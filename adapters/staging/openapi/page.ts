@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
-import { curlVariables, describeCurl } from "./page-curl.ts"
-import { code, describeBody, describeSchema, escapeHtml, type JsonSchema } from "./schema-html.ts"
+import { curlVariables, formatCurl } from "./page-curl.ts"
+import { escapeHtml, renderBodySchema, renderCode, renderSchema, type JsonSchema } from "./schema-html.ts"
 
 interface Content {
   readonly [type: string]: {
@@ -94,21 +94,22 @@ const renderMarkdown = (text: string): string =>
 const resolveRef = <A extends { readonly $ref?: string }>(part: A, parts: Readonly<Record<string, A>>): A =>
   part.$ref === undefined ? part : (parts[part.$ref.slice(part.$ref.lastIndexOf("/") + 1)] ?? part)
 
-const codeBlock = (value: unknown): string => `<pre><code>${escapeHtml(JSON.stringify(value, null, 2))}</code></pre>`
+const renderCodeBlock = (value: unknown): string =>
+  `<pre><code>${escapeHtml(JSON.stringify(value, null, 2))}</code></pre>`
 
-const parameterRow = ({ name = "", in: location, required, description = "", example, schema }: Parameter): string =>
-  `<dt>${code(name)}</dt><dd>${location}${required === true ? "" : ", optional"}${schema === undefined ? "" : describeSchema(schema)}<p>${escapeHtml(description)}${
-    example === undefined ? "" : ` Example: ${code(String(example))}`
+const renderParameter = ({ name = "", in: location, required, description = "", example, schema }: Parameter): string =>
+  `<dt>${renderCode(name)}</dt><dd>${location}${required === true ? "" : ", optional"}${schema === undefined ? "" : renderSchema(schema)}<p>${escapeHtml(description)}${
+    example === undefined ? "" : ` Example: ${renderCode(String(example))}`
   }</p></dd>`
 
-const renderContent = (content: Content, describe: (schema: JsonSchema) => string): string =>
+const renderContent = (content: Content, render: (schema: JsonSchema) => string): string =>
   Object.entries(content)
     .map(([type, { schema, example, examples = {} }]) =>
       [
-        `<p>${code(type)}</p>`,
-        schema === undefined ? "" : describe(schema),
-        example === undefined ? "" : codeBlock(example),
-        ...Object.values(examples).map(({ summary, value }) => `<p>${escapeHtml(summary)}</p>${codeBlock(value)}`)
+        `<p>${renderCode(type)}</p>`,
+        schema === undefined ? "" : render(schema),
+        example === undefined ? "" : renderCodeBlock(example),
+        ...Object.values(examples).map(({ summary, value }) => `<p>${escapeHtml(summary)}</p>${renderCodeBlock(value)}`)
       ].join("")
     )
     .join("")
@@ -128,7 +129,7 @@ const badgesFor = ({ security, responses, "x-extension": extension }: Operation)
 
 const renderHeaders = ({ headers = {} }: DocumentedResponse): string =>
   `<p>Headers: ${Object.keys(headers)
-    .map((name) => `<a href="#header-${escapeHtml(name)}">${code(name)}</a>`)
+    .map((name) => `<a href="#header-${escapeHtml(name)}">${renderCode(name)}</a>`)
     .join(", ")}</p>`
 
 const renderCurl = (
@@ -139,7 +140,7 @@ const renderCurl = (
 ): string => {
   const [type, { example, examples = {} }] = Object.entries(requestBody?.content ?? {})[0] ?? ["", {}]
   const body = example ?? Object.values(examples)[0]?.value
-  const command = describeCurl(method, path, {
+  const command = formatCurl(method, path, {
     security,
     parameters,
     isPicture: path.startsWith("/images/"),
@@ -153,20 +154,20 @@ const renderOperation = (method: string, path: string, operation: Operation, { c
   const parameters = (operation.parameters ?? []).map((parameter) => resolveRef(parameter, components.parameters))
   const responseItems = Object.entries(responses).map(([status, reference]) => {
     const response = resolveRef(reference, components.responses)
-    return `<dt>${code(status)}</dt><dd><p>${escapeHtml(response.description ?? "")}</p>${renderHeaders(response)}${renderContent(response.content ?? {}, describeSchema)}</dd>`
+    return `<dt>${renderCode(status)}</dt><dd><p>${escapeHtml(response.description ?? "")}</p>${renderHeaders(response)}${renderContent(response.content ?? {}, renderSchema)}</dd>`
   })
   return [
-    `<details><summary><b>${method.toUpperCase()}</b>${code(path)}${badgesFor(operation)
+    `<details><summary><b>${method.toUpperCase()}</b>${renderCode(path)}${badgesFor(operation)
       .map((badge) => `<i>${badge}</i>`)
       .join("")}<span>${escapeHtml(summary)}</span></summary>`,
     // The link's target is inside the details element, so that following the link opens it.
     `<div id="${escapeHtml(operationId)}">`,
     description === undefined ? "" : `<p>${escapeHtml(description)}</p>`,
     renderCurl(method, path, operation, parameters),
-    parameters.length === 0 ? "" : `<h3>Parameters</h3><dl>${parameters.map(parameterRow).join("")}</dl>`,
+    parameters.length === 0 ? "" : `<h3>Parameters</h3><dl>${parameters.map(renderParameter).join("")}</dl>`,
     requestBody === undefined
       ? ""
-      : `<h3>Body${requestBody.required === true ? "" : ", optional"}</h3>${renderContent(requestBody.content, describeBody)}`,
+      : `<h3>Body${requestBody.required === true ? "" : ", optional"}</h3>${renderContent(requestBody.content, renderBodySchema)}`,
     `<h3>Responses</h3><dl>${responseItems.join("")}</dl></div></details>`
   ].join("")
 }
@@ -190,11 +191,11 @@ export const renderDocsPage = (openApi: Readonly<Record<string, unknown>>): stri
   )
   const schemas = Object.entries(components.schemas).map(
     ([name, schema]) =>
-      `<details><summary>${code(name)}</summary><div id="schema-${escapeHtml(name)}">${describeSchema(schema)}</div></details>`
+      `<details><summary>${renderCode(name)}</summary><div id="schema-${escapeHtml(name)}">${renderSchema(schema)}</div></details>`
   )
   const headers = Object.entries(components.headers).map(
     ([name, { description, example }]) =>
-      `<dt id="header-${escapeHtml(name)}">${code(name)}</dt><dd><p>${escapeHtml(description)}${example === undefined ? "" : ` Example: ${code(example)}`}</p></dd>`
+      `<dt id="header-${escapeHtml(name)}">${renderCode(name)}</dt><dd><p>${escapeHtml(description)}${example === undefined ? "" : ` Example: ${renderCode(example)}`}</p></dd>`
   )
   const links = [...tags.map(({ name }) => name), "headers", "schemas"].map(
     (name) => `<li><a href="#${escapeHtml(name)}">${escapeHtml(name)}</a></li>`

@@ -14,17 +14,17 @@ export interface JsonSchema {
 export const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")
 
-export const code = (text: string): string => `<code>${escapeHtml(text)}</code>`
+export const renderCode = (text: string): string => `<code>${escapeHtml(text)}</code>`
 
 const schemaNameOf = (reference: string): string => reference.slice(reference.lastIndexOf("/") + 1)
 
 /** Renders a short description of a type; named schemas become links. */
-const describeType = (schema: JsonSchema): string => {
+const renderType = (schema: JsonSchema): string => {
   if (schema.$ref !== undefined)
     return `<a href="#schema-${escapeHtml(schemaNameOf(schema.$ref))}">${escapeHtml(schemaNameOf(schema.$ref))}</a>`
-  if (schema.enum !== undefined) return schema.enum.map((value) => code(JSON.stringify(value))).join(" or ")
-  if (schema.anyOf !== undefined) return [...new Set(schema.anyOf.map(describeType))].join(" or ")
-  if (schema.type === "array") return schema.items === undefined ? "list" : `list of ${describeType(schema.items)}`
+  if (schema.enum !== undefined) return schema.enum.map((value) => renderCode(JSON.stringify(value))).join(" or ")
+  if (schema.anyOf !== undefined) return [...new Set(schema.anyOf.map(renderType))].join(" or ")
+  if (schema.type === "array") return schema.items === undefined ? "list" : `list of ${renderType(schema.items)}`
   return schema.type === undefined ? "anything" : [schema.type].flat().join(" or ")
 }
 
@@ -47,14 +47,14 @@ const renderFields = (schema: JsonSchema, direction: Direction): string => {
     return direction === "request" ? "<i>required</i>" : ""
   }
   const row = ([name, field]: readonly [string, JsonSchema]): string =>
-    `<li>${code(name)}${presenceOf(name)} <span>${describeType(field)}</span>${renderRemark(field)}${renderFields(field, direction)}</li>`
+    `<li>${renderCode(name)}${presenceOf(name)} <span>${renderType(field)}</span>${renderRemark(field)}${renderFields(field, direction)}</li>`
   return `<ul class="fields">${fields.map(row).join("")}</ul>`
 }
 
 /** Renders the type and fields of a schema, with its optional fields marked, but not its required ones. */
-export const describeSchema = (schema: JsonSchema): string =>
-  `<div class="schema"><span>${describeType(schema)}</span>${renderFields(schema, "response")}</div>`
+export const renderSchema = (schema: JsonSchema): string =>
+  `<div class="schema"><span>${renderType(schema)}</span>${renderFields(schema, "response")}</div>`
 
 /** Renders the type and fields of a request body, with its optional and its required fields marked. */
-export const describeBody = (schema: JsonSchema): string =>
-  `<div class="schema"><span>${describeType(schema)}</span>${renderFields(schema, "request")}</div>`
+export const renderBodySchema = (schema: JsonSchema): string =>
+  `<div class="schema"><span>${renderType(schema)}</span>${renderFields(schema, "request")}</div>`

@@ -31,14 +31,14 @@ const withPackedWeight = (item: Item, orderId: string): Item => {
   }
 }
 
-const sumOf = (items: ReadonlyArray<Item>, field: "amount" | "totalDiscountAmount"): Ore =>
+const totalOf = (items: ReadonlyArray<Item>, field: "amount" | "totalDiscountAmount"): Ore =>
   add(...items.map((item) => fromKronor(item[field])))
 const adjustTotal = (
   total: number,
   oldItems: ReadonlyArray<Item>,
   newItems: ReadonlyArray<Item>,
   field: "amount" | "totalDiscountAmount"
-): number => toKronor(add(fromKronor(total), subtract(sumOf(newItems, field), sumOf(oldItems, field))))
+): number => toKronor(add(fromKronor(total), subtract(totalOf(newItems, field), totalOf(oldItems, field))))
 
 /** Packs an order: charges weight products by their packed weight and removes the reservation (DELIV-42). */
 export const packOrder = (order: OrderSnapshot, orderId: string): OrderSnapshot => {

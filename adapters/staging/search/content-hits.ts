@@ -31,7 +31,7 @@ export interface ContentHits {
   readonly stores: ReadonlyArray<ReturnType<typeof storeHit>>
   /** Queries that complete the last word, best-selling words first. */
   readonly completions: ReadonlyArray<string>
-  /** Whether the last word of the query may name a product: true when a product word starts with it (without stemming), and when that is unknown because the last word is too short or has a digit. */
+  /** Whether the last word of the query may be the start of a product word, without stemming; also true when the word is too short or has a digit, because then no words are looked up. */
   readonly mayNameProduct: boolean
 }
 

@@ -31,7 +31,7 @@ interface SessionQuery {
   readonly now: number
 }
 
-const selectSession = compileOnce((database, { sessionId, customerId, now }: Placeholders<SessionQuery>) =>
+const readSession = compileOnce((database, { sessionId, customerId, now }: Placeholders<SessionQuery>) =>
   database
     .selectFrom("sessions")
     .select("id")
@@ -80,7 +80,7 @@ export const makeSessionTokens = (database: Kysely<Tables>): SessionTokens => {
       const payload = await verifyWith(cachedKey ?? (await currentKey()), token, now)
       const { sub: id, jti: sessionId, role } = payload ?? {}
       if (id === undefined || sessionId === undefined || (role !== "customer" && role !== "staff")) return null
-      const [session] = await selectSession(connection, { sessionId, customerId: id, now })
+      const [session] = await readSession(connection, { sessionId, customerId: id, now })
       return session === undefined ? null : { id, role, sessionId }
     }
   }
