@@ -10,20 +10,20 @@ export interface JsonFile {
 }
 
 /** A small private JSON file with atomic writes. */
-export const makeJsonFile = (file: string): JsonFile => {
+export const makeJsonFile = (path: string): JsonFile => {
   let lastUpdate: Promise<unknown> = Promise.resolve()
   const read = async (): Promise<unknown> => {
     try {
-      return JSON.parse(await readFile(file, "utf8"))
+      return JSON.parse(await readFile(path, "utf8"))
     } catch {
       return null
     }
   }
   const write = async (json: unknown): Promise<void> => {
-    makeFolder(dirname(file), 0o700)
-    const temporaryFile = `${file}.${process.pid}.new`
+    makeFolder(dirname(path), 0o700)
+    const temporaryFile = `${path}.${process.pid}.new`
     await writeFile(temporaryFile, JSON.stringify(json), { mode: 0o600 })
-    await rename(temporaryFile, file)
+    await rename(temporaryFile, path)
   }
   return {
     read: async () => {

@@ -76,18 +76,18 @@ it(
       await customers.verify(api)
     }
     readingController.abort()
-    const { counts: pageStatuses, pathsWithoutRetryAfter } = await pageResponsesPromise
+    const { counts: pageStatusCounts, pathsWithoutRetryAfter } = await pageResponsesPromise
     printCounts("Postgres crashes", {
       crashes: roundCount * crashesPerRound,
       ...customers.counts(),
       "API statuses": JSON.stringify([...api.counts()]),
-      "page statuses": JSON.stringify([...pageStatuses]),
+      "page statuses": JSON.stringify([...pageStatusCounts]),
       "longest recovery in ms": Math.round(longestRecoveryMs)
     })
     expect(shop.isRunning()).toBe(true)
-    const statuses = [...api.counts().keys(), ...pageStatuses.keys()]
+    const statuses = [...api.counts().keys(), ...pageStatusCounts.keys()]
     expect(statuses.filter((status) => status === 0 || (status >= 500 && status !== 503))).toEqual([])
-    expect(pageStatuses.get(503)).toBeGreaterThan(0)
+    expect(pageStatusCounts.get(503)).toBeGreaterThan(0)
     expect([...pathsWithoutRetryAfter]).toEqual([])
     await api.close()
     await shop.stop()

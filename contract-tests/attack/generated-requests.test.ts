@@ -29,8 +29,8 @@ let token = ""
 /** The ids of Erik's cart, its line and an order, in the order of `otherCustomersIdPlaceholders`. */
 let eriksIds: ReadonlyArray<string> = []
 let hashStateOfOthers: (operation: string) => Promise<string>
-const counts = new Map<string, number>()
-const statuses = new Map<number, number>()
+const requestCounts = new Map<string, number>()
+const statusCounts = new Map<number, number>()
 
 /**
  * Makes a function that hashes the rows of all customers except Anna and the customers whom the requests register ('ny.…@…'). Sessions and tokens for
@@ -82,12 +82,12 @@ beforeAll(async () => {
 afterAll(async () => {
   await shop.close()
   printCounts("generated requests", {
-    operations: counts.size,
-    requests: [...counts.values()].reduce((sum, count) => sum + count, 0),
+    operations: requestCounts.size,
+    requests: [...requestCounts.values()].reduce((sum, count) => sum + count, 0),
     ...Object.fromEntries(
-      [...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => [`status ${status}`, count])
+      [...statusCounts].toSorted(([a], [b]) => a - b).map(([status, count]) => [`status ${status}`, count])
     ),
-    ...(requestsPerOperation > requestsPerCart ? Object.fromEntries(counts) : {})
+    ...(requestsPerOperation > requestsPerCart ? Object.fromEntries(requestCounts) : {})
   })
 })
 
@@ -193,8 +193,8 @@ const attack = async (endpoint: Endpoint, draft: ReturnType<typeof draftOf>, asC
   const response = await shop.staging.handle(request, "192.0.2.1")
   const text = await response.text()
   const { status } = response
-  counts.set(endpoint.name, (counts.get(endpoint.name) ?? 0) + 1)
-  statuses.set(status, (statuses.get(status) ?? 0) + 1)
+  requestCounts.set(endpoint.name, (requestCounts.get(endpoint.name) ?? 0) + 1)
+  statusCounts.set(status, (statusCounts.get(status) ?? 0) + 1)
   const description = `${draft.method} ${request.url.slice(0, 200)} ${String(body).slice(0, 500)} ${status} ${text.slice(0, 300)}`
   expect([shop.unexpectedErrors.map(String), status < 500], description).toEqual([[], true])
   expect(isDeclared(draft.method, new URL(request.url).pathname, status, text), description).toBe(true)

@@ -14,7 +14,7 @@ const harmlessText = "harmlos"
 const storableTexts = hostileTexts
   .filter((text) => !/\p{Cs}/u.test(text) && !text.includes("\0"))
   .concat("x".repeat(10_000), `' onmouseover='alert(1)`, '{"a":1}]}`;alert(1)//', "&lt;script&gt;&#x3c;&quot;")
-/** HTML and a link that an editor's account could write. */
+/** Pairs of HTML and a link that an editor's account could write. */
 const hostileHtml = [
   [
     `<p>a<script>alert(1)</script><img src=x onerror=alert(1)><svg onload=alert(1)><a href="javascript:alert(1)">b</a>`,
@@ -87,14 +87,14 @@ const samples: Readonly<Record<string, (text: string) => ReadonlyArray<string>>>
   ]
 }
 
-/** The pages that the quick part renders for a visitor, since customers never see some of them. It renders all others for a customer, whose pages contain all that a visitor's do. */
+/** The pages that a quick run renders for a visitor, since customers never see some of them. It renders all others for a customer, whose pages contain all that a visitor's do. */
 const visitorPatterns = new Set(["/", "/login", "/registrera", "/glomt-losenord", "/glomt-losenord/:token"])
 const rolesOf = (pattern: string): ReadonlyArray<"visitor" | "customer"> => {
   if (isFullAttack) return ["visitor", "customer"]
   return visitorPatterns.has(pattern) ? ["visitor"] : ["customer"]
 }
 
-/** The first half of a route's samples suffices for the quick part. */
+/** The first half of a route's samples suffices for a quick run. */
 const sampledPaths = (paths: ReadonlyArray<string>): ReadonlyArray<string> =>
   isFullAttack ? paths : paths.slice(0, Math.ceil(paths.length / 2))
 

@@ -80,7 +80,7 @@ it(
     const { json: cart } = await api.call({ method: "POST", path: "/carts", token, body: { storeNumber: "3201" } })
     const context = { token, cartId: cart.id, products: await listProducts(api) }
     const dispatcher = new Agent({ connections: connectionCount })
-    const statuses = new Map<number, number>()
+    const statusCounts = new Map<number, number>()
     let nextIndex = 0
     const sendRound = async (): Promise<NodeJS.MemoryUsage> => {
       const end = nextIndex + requestsPerRound
@@ -89,7 +89,7 @@ it(
           const [path, options] = requestOf(index, context)
           const { statusCode, body } = await request(`${shop.origin}${path}`, { ...options, dispatcher })
           await body.dump()
-          statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
+          statusCounts.set(statusCode, (statusCounts.get(statusCode) ?? 0) + 1)
         }
       }
       await Promise.all(Array.from({ length: connectionCount }, sendUntilDone))
@@ -107,10 +107,10 @@ it(
         resident: megabytes(usage.rss)
       })
     }
-    printCounts("statuses", Object.fromEntries(statuses))
+    printCounts("statuses", Object.fromEntries(statusCounts))
     const [usageBefore, usageAfter] = usages.slice(-2)
     expect((usageAfter?.heapUsed ?? 0) - (usageBefore?.heapUsed ?? 0)).toBeLessThanOrEqual(maxHeapGrowthBytes)
-    expect([...statuses.keys()].filter(isFailure)).toEqual([])
+    expect([...statusCounts.keys()].filter(isFailure)).toEqual([])
     expect([shop.isRunning(), shop.errorOutput()]).toEqual([true, ""])
     await api.close()
     await dispatcher.close()

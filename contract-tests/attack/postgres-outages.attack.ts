@@ -59,7 +59,7 @@ it(
   attackTimeoutMs
 )
 
-/** The time limits of a statement and of a connection, and a margin that includes how much longer the client waits. */
+/** The time limits of a statement and of a connection, and a margin: the client's own time limit for a statement is 2 s longer. */
 const maxResponseTimeMs = 10_000 + 5_000 + 5_000
 
 it(

@@ -90,14 +90,14 @@ for (const [name, target] of selectedTargets) {
   const mutants = generatedMutants.filter(({ status }) => status !== "CompileError")
   if (mutants.length === 0) fail(`Target '${name}' has no file that can be mutated.`)
   const caughtCount = mutants.filter(isCaught).length
-  const share = (100 * caughtCount) / mutants.length
-  const isBelowMinimum = share < target.minimum
+  const caughtPercent = (100 * caughtCount) / mutants.length
+  const isBelowMinimum = caughtPercent < target.minimum
   if (isBelowMinimum) failedTargetCount += 1
   const verdict = `${isBelowMinimum ? "below the minimum of" : "minimum"} ${target.minimum} %`
   const isSampled = target.sampleSize !== undefined && mutants.length === target.sampleSize
   const origin = isSampled ? `, a sample with seed ${seed} of ${generatedMutants.length} generated` : ""
   process.stdout.write(
-    `${name}: ${caughtCount} of ${mutants.length} faults caught, ${share.toFixed(1)} % (${verdict})${origin}\n`
+    `${name}: ${caughtCount} of ${mutants.length} faults caught, ${caughtPercent.toFixed(1)} % (${verdict})${origin}\n`
   )
   for (const mutant of mutants)
     if (!isCaught(mutant))

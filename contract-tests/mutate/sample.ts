@@ -13,7 +13,7 @@ const rankOf = ({ fileName, location: { start, end }, mutatorName, replacement }
     .update(JSON.stringify([seed, relative(process.cwd(), fileName), start, end, mutatorName, replacement]))
     .digest("hex")
 
-/** Passes a sample of the faults that compile: the first ones by a hash of seed, file, position and replacement. */
+/** Passes a sample of the faults that compile: the first ones by a hash of the seed and the fault. */
 class SampleChecker implements Checker {
   async init(): Promise<void> {}
 

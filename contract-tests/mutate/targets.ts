@@ -18,7 +18,7 @@ export interface Target {
 const strictMinimum = 95
 const usualMinimum = 85
 
-/** The number of faults that are made in a large target, which takes minutes. */
+/** The number of faults that are made in a large target; testing them takes minutes. */
 const sampleSize = 60
 
 /** Excludes the texts of the API's documentation. */

@@ -35,7 +35,7 @@ export const cachePortSuite = (name: string, make: (maxEntries: number) => Cache
     })
 
     it("restarts the time to live with each write of a key", async () => {
-      const values = await runWithCache(3, (cache) =>
+      const value = await runWithCache(3, (cache) =>
         Effect.gen(function* () {
           yield* cache.set("/a", "first", 60_000)
           yield* TestClock.adjust(40_000)
@@ -44,7 +44,7 @@ export const cachePortSuite = (name: string, make: (maxEntries: number) => Cache
           return yield* cache.get("/a")
         })
       )
-      expect(values).toBe("second")
+      expect(value).toBe("second")
     })
 
     it("distinguishes keys by letter case and by query", async () => {

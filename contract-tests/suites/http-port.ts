@@ -21,8 +21,8 @@ const get = (path: string, query: HttpRequest["query"] = []): HttpRequest => ({
 export const httpPortSuite = (name: string, make: (server: EchoServer) => Promise<HttpUnderTest>): void => {
   describe(`HttpPort: ${name}`, () => {
     let server: EchoServer
-    let tested: HttpUnderTest
-    const send = (request: HttpRequest) => Effect.runPromise(Effect.result(tested.port.send(request)))
+    let underTest: HttpUnderTest
+    const send = (request: HttpRequest) => Effect.runPromise(Effect.result(underTest.port.send(request)))
     const sendForResponse = async (request: HttpRequest) => {
       const outcome = await send(request)
       if (outcome._tag === "Failure")
@@ -33,9 +33,9 @@ export const httpPortSuite = (name: string, make: (server: EchoServer) => Promis
 
     beforeEach(async () => {
       server = makeEchoServer()
-      tested = await make(server)
+      underTest = await make(server)
     })
-    afterEach(() => tested.close?.())
+    afterEach(() => underTest.close?.())
 
     it.each([200, 201, 400, 401, 404, 409, 422, 429, 500, 503])(
       "returns status %i with its body instead of failing",
@@ -134,7 +134,7 @@ export const httpPortSuite = (name: string, make: (server: EchoServer) => Promis
     })
 
     it("fails as unreachable when no server listens", async () => {
-      const outcome = await Effect.runPromise(Effect.result(tested.unreachable.send(get("/echo"))))
+      const outcome = await Effect.runPromise(Effect.result(underTest.unreachable.send(get("/echo"))))
       expect(outcome).toMatchObject({
         _tag: "Failure",
         failure: { _tag: "HttpUnavailable", reason: "unreachable", path: "/echo" }
@@ -149,7 +149,7 @@ export const httpPortSuite = (name: string, make: (server: EchoServer) => Promis
     })
 
     it("aborts the request when the effect is interrupted", async () => {
-      const fiber = Effect.runFork(tested.port.send(get("/hanging")))
+      const fiber = Effect.runFork(underTest.port.send(get("/hanging")))
       await server.arrival
       await Effect.runPromise(Fiber.interrupt(fiber))
       await expect(server.clientAbort).resolves.toBeUndefined()
@@ -161,7 +161,7 @@ export const httpPortSuite = (name: string, make: (server: EchoServer) => Promis
     })
 
     it("sends a request of its own for each run of the same effect", async () => {
-      const effect = tested.port.send(get("/pair"))
+      const effect = underTest.port.send(get("/pair"))
       const [firstResponse, secondResponse] = await Promise.all([Effect.runPromise(effect), Effect.runPromise(effect)])
       expect([firstResponse.text, secondResponse.text]).toEqual(["both", "both"])
     })

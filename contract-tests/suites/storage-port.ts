@@ -35,7 +35,7 @@ export const storagePortSuite = (
   { expires, isPersistent, readExtendsMaxAge }: StorageTraits
 ): void => {
   describe(`Storage: ${name}`, () => {
-    let tested: StorageUnderTest
+    let underTest: StorageUnderTest
     const startTime = new Date("2026-03-02T10:00:00Z")
     const advance = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
     const run = <A>(effect: Effect.Effect<A>) => Effect.runPromise(effect)
@@ -43,96 +43,96 @@ export const storagePortSuite = (
 
     beforeEach(async () => {
       vi.useFakeTimers({ toFake: ["Date"], now: startTime })
-      tested = await make()
+      underTest = await make()
     })
     afterEach(async () => {
       vi.useRealTimers()
-      await tested.close?.()
+      await underTest.close?.()
     })
 
     it("returns null for an unknown name", async () => {
-      expect(await read(tested.storage, "nothing")).toBeNull()
+      expect(await read(underTest.storage, "nothing")).toBeNull()
     })
 
     it("returns the last written value", async () => {
-      await run(tested.storage.set("selection", "3201", 60))
-      await run(tested.storage.set("selection", "3202", 60))
-      expect(await read(tested.storage, "selection")).toBe("3202")
+      await run(underTest.storage.set("selection", "3201", 60))
+      await run(underTest.storage.set("selection", "3202", 60))
+      expect(await read(underTest.storage, "selection")).toBe("3202")
     })
 
     it.each(unusualTexts)("returns the string %j unchanged", async (text) => {
-      await run(tested.storage.set("text", text, 60))
-      expect(await read(tested.storage, "text")).toBe(text)
+      await run(underTest.storage.set("text", text, 60))
+      expect(await read(underTest.storage, "text")).toBe(text)
     })
 
     it("distinguishes names with a common prefix", async () => {
-      await run(tested.storage.set("sort", "name", 60))
-      await run(tested.storage.set("sortArticles", "price", 60))
-      await run(tested.storage.remove("sort"))
-      expect(await read(tested.storage, "sort")).toBeNull()
-      expect(await read(tested.storage, "sortArticles")).toBe("price")
+      await run(underTest.storage.set("sort", "name", 60))
+      await run(underTest.storage.set("sortArticles", "price", 60))
+      await run(underTest.storage.remove("sort"))
+      expect(await read(underTest.storage, "sort")).toBeNull()
+      expect(await read(underTest.storage, "sortArticles")).toBe("price")
     })
 
     it("keeps names that are written concurrently", async () => {
       const names = ["one", "two", "three", "four"]
       await run(
         Effect.all(
-          names.map((name) => tested.storage.set(name, name, 60)),
+          names.map((name) => underTest.storage.set(name, name, 60)),
           { concurrency: "unbounded", discard: true }
         )
       )
-      expect(await Promise.all(names.map((name) => read(tested.storage, name)))).toEqual(names)
+      expect(await Promise.all(names.map((name) => read(underTest.storage, name)))).toEqual(names)
     })
 
     it("removes a value; removing an unknown name does not fail", async () => {
-      await run(tested.storage.set("session", "a", 60))
-      await run(tested.storage.remove("session"))
-      await run(tested.storage.remove("session"))
-      expect(await read(tested.storage, "session")).toBeNull()
+      await run(underTest.storage.set("session", "a", 60))
+      await run(underTest.storage.remove("session"))
+      await run(underTest.storage.remove("session"))
+      expect(await read(underTest.storage, "session")).toBeNull()
     })
 
     it("removes a value that is written with a max-age of 0", async () => {
-      await run(tested.storage.set("session", "a", 60))
-      await run(tested.storage.set("session", "b", 0))
-      expect(await read(tested.storage, "session")).toBeNull()
+      await run(underTest.storage.set("session", "a", 60))
+      await run(underTest.storage.set("session", "b", 0))
+      expect(await read(underTest.storage, "session")).toBeNull()
     })
 
     const testExpiry = () => {
       it("keeps a value until its max-age has passed", async () => {
-        await run(tested.storage.set("selection", "3201", 86_400))
+        await run(underTest.storage.set("selection", "3201", 86_400))
         advance(86_399)
-        expect(await read(tested.storage, "selection")).toBe("3201")
+        expect(await read(underTest.storage, "selection")).toBe("3201")
       })
 
       it("drops a value when its max-age has passed", async () => {
-        await run(tested.storage.set("selection", "3201", 86_400))
+        await run(underTest.storage.set("selection", "3201", 86_400))
         advance(86_401)
-        expect(await read(tested.storage, "selection")).toBeNull()
+        expect(await read(underTest.storage, "selection")).toBeNull()
       })
 
       it("restarts max-age with each write", async () => {
-        await run(tested.storage.set("selection", "3201", 100))
+        await run(underTest.storage.set("selection", "3201", 100))
         advance(80)
-        await run(tested.storage.set("selection", "3202", 100))
+        await run(underTest.storage.set("selection", "3202", 100))
         advance(80)
-        expect(await read(tested.storage, "selection")).toBe("3202")
+        expect(await read(underTest.storage, "selection")).toBe("3202")
       })
     }
     const testReadKeepsMaxAge = () => {
       it("does not extend max-age with a read", async () => {
-        await run(tested.storage.set("selection", "3201", 100))
+        await run(underTest.storage.set("selection", "3201", 100))
         advance(80)
-        await read(tested.storage, "selection")
+        await read(underTest.storage, "selection")
         advance(21)
-        expect(await read(tested.storage, "selection")).toBeNull()
+        expect(await read(underTest.storage, "selection")).toBeNull()
       })
     }
     const testPersistence = () => {
       it("keeps values, removals and expiry times when it is reopened", async () => {
-        const reopen = tested.reopen ?? (async () => tested.storage)
-        await run(tested.storage.set("written", "å;=", 86_400))
-        await run(tested.storage.set("removed", "x", 86_400))
-        await run(tested.storage.remove("removed"))
+        const reopen = underTest.reopen ?? (async () => underTest.storage)
+        await run(underTest.storage.set("written", "å;=", 86_400))
+        await run(underTest.storage.set("removed", "x", 86_400))
+        await run(underTest.storage.remove("removed"))
         const reopenedStorage = await reopen()
         expect(await read(reopenedStorage, "written")).toBe("å;=")
         expect(await read(reopenedStorage, "removed")).toBeNull()

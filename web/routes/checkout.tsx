@@ -45,7 +45,7 @@ interface CheckoutData extends PageData {
   readonly stores: ReadonlyArray<Store>
 }
 
-/** Failures that are shown at the delivery times, which are then loaded again. */
+/** Failures that are shown at the delivery times. The times are then loaded again. */
 const timeFailures: ReadonlySet<PlaceOrderError["_tag"]> = new Set([
   "SlotFull",
   "SlotMismatch",
@@ -72,7 +72,7 @@ export const loader = async (args: LoaderFunctionArgs): Promise<CheckoutData> =>
   }
 }
 
-/** The id of the cart's delivery time; undefined when the time is no longer free, because only an order reserves it. */
+/** The id of the cart's delivery time; undefined when there is none or the time is no longer free, because only an order reserves it. */
 const useChosenSlotId = (days: ReadonlyArray<SlotDay>): string | undefined => {
   const slotId = useStatePart(cartState, ({ serverCart }) => serverCart?.slotId ?? undefined)
   return days.some(({ slots }) => slots.some(({ id, available }) => id === slotId && available)) ? slotId : undefined

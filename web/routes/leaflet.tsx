@@ -43,13 +43,13 @@ export const loader = async (args: LoaderFunctionArgs) => {
 }
 
 const Leaflet = ({ content: { groups, validity } }: { readonly content: LeafletContent }) => {
-  const store = useStatePart(assortmentState, ({ selection }) => selection?.storeName)
+  const storeName = useStatePart(assortmentState, ({ selection }) => selection?.storeName)
   if (validity === null) return <EmptyState icon="search" title={text.noOffers} />
   return (
     <>
       <div className={styles.head}>
         <p>
-          {store !== undefined && <b>{text.leafletStore(store)}</b>}{" "}
+          {storeName !== undefined && <b>{text.leafletStore(storeName)}</b>}{" "}
           {text.validity(stockholmDate(Date.parse(validity.from)), stockholmDate(Date.parse(validity.to)))}
         </p>
         <div data-print="hidden">

@@ -48,7 +48,7 @@ interface Offers {
   readonly comingOffers: ReadonlyArray<Offer>
   readonly categories: ReadonlyArray<{ readonly name: string; readonly count: number }>
   readonly shownCount: number
-  /** The number of the week's offers, of the selected category only if there is one; shown or not. */
+  /** The number of the week's offers, shown or not; in the selected category if there is one. */
   readonly totalCount: number
   /** ISO instants; null without offers. */
   readonly validity: { readonly from: string; readonly to: string } | null

@@ -3,7 +3,7 @@ import { isSearching } from "#web/container/panel.ts"
 import { usePanelControl } from "#web/container/react.tsx"
 import type { SearchUrl } from "./search-url.ts"
 
-/** Focuses the heading when the query or the page changes, but not for a filter or a tab, or while the search box is open. */
+/** Focuses the heading when the query or the page changes, but not while the search box is open. */
 export const useFocusOnNewHits = ({ query, page }: SearchUrl): RefObject<HTMLHeadingElement | null> => {
   const panel = usePanelControl()
   const heading = useRef<HTMLHeadingElement>(null)
