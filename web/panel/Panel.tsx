@@ -1,7 +1,7 @@
 import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { sessionState } from "#core/session/session-state.ts"
-import { Suspense } from "react"
-import { useFullPanel } from "./panel.ts"
+import { Suspense, useDeferredValue } from "react"
+import { closedPanel, type PanelState, useFullPanel } from "./panel.ts"
 import { usePart, useStatePart } from "#web/container/react.tsx"
 import { useClosePanel } from "#web/container/use-close-panel.ts"
 import { AbandonDialog } from "#web/features/account/AbandonDialog.tsx"
@@ -16,9 +16,19 @@ import { usePanel } from "./use-panel.ts"
 import { usePanelLinks } from "./use-panel-links.ts"
 import { useWindowTitle } from "./use-window-title.ts"
 
+/**
+ * The state to show. An opening panel is rendered only after the next paint, so that the browser can respond to the tap before; other changes
+ * are shown immediately.
+ */
+const usePanelState = (): PanelState => {
+  const latest = usePart(useFullPanel(), (panel) => panel)
+  const deferred = useDeferredValue(latest, closedPanel)
+  return topPanelLayer(deferred) === undefined ? deferred : latest
+}
+
 /** The panel at the right edge, which shows the top layer; the code of a layer is loaded when the layer is first opened. */
 export const Panel = () => {
-  const state = usePart(useFullPanel(), (panel) => panel)
+  const state = usePanelState()
   const selection = useStatePart(assortmentState, (view) => view.selection)
   const isVisitor = useStatePart(sessionState, ({ status }) => status === "visitor")
   const close = useClosePanel()
@@ -49,18 +59,15 @@ export const Panel = () => {
           ) : undefined
         }
       >
-        <Suspense fallback={<Spinner label={common.loading} />}>
-          {view && (
-            <view.Content
-              key={`${top.name} ${top.name === "flyout" ? top.url : state.clearCount}`}
-              layer={top}
-              picker={picker}
-              isVisitor={isVisitor}
-              send={send}
-              close={close}
-            />
-          )}
-        </Suspense>
+        {view && (
+          // The key is the boundary's, because React waits for the code of a layer, without a spinner, when it renders it in the background in a boundary that is already shown.
+          <Suspense
+            key={`${top.name} ${top.name === "flyout" ? top.url : state.clearCount}`}
+            fallback={<Spinner label={common.loading} />}
+          >
+            <view.Content layer={top} picker={picker} isVisitor={isVisitor} send={send} close={close} />
+          </Suspense>
+        )}
         {isRegistrationUnfinished && <LeavingGuard />}
         {confirmingClose && isRegistrationUnfinished && <AbandonDialog {...abandonHandlers} />}
       </SidePanel>
