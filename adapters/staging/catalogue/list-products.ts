@@ -115,7 +115,7 @@ const hitsSql = ({
   return sql`materialized (
     select p.no, p.popularity, p.facet_key, ${rank} as rank ${order.needsSortColumns ? sortColumns(store) : emptySql}
     from products p
-    where p.visible ${store === noStoreNumber ? emptySql : sql`and ${store} = any(p.stores)`} and ${where}
+    where p.visible ${store === noStoreNumber ? emptySql : sql`and p.stores @> array[${store}]`} and ${where}
     ${limitByPopularity === undefined ? emptySql : sql`order by p.popularity desc, p.no limit ${limitByPopularity}`})`
 }
 

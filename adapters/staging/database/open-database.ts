@@ -103,6 +103,12 @@ const kyselyOf = (pool: pg.Pool): Kysely<Tables> =>
 
 type Connection = Pick<Database, "sql" | "maintenance" | "close">
 
+/**
+ * Makes the database plan each prepared statement once, and not for every execution, as it would do for the lists of a large shop: planning them takes
+ * longer than executing them. Statements of `maintenance` are planned for their parameters, because they may change any number of rows.
+ */
+const reusePlans = (client: pg.ClientBase) => client.query("set plan_cache_mode = force_generic_plan")
+
 /** Connects to a database; errors identify it by `name`. */
 const connect = async (
   name: string,
@@ -120,7 +126,9 @@ const connect = async (
   if (statementTimeoutMs === undefined) return { sql: maintenance, maintenance, close: () => maintenance.destroy() }
   // A pool of the embedded database has only one connection, so waiting for it takes as long as the statements of others.
   const connectionTimeoutMillis = options.connectionTimeoutMillis ?? statementTimeoutMs
-  const sql = kyselyOf(openPool({ ...options, connectionTimeoutMillis, ...timeLimitsOf(statementTimeoutMs) }))
+  const sql = kyselyOf(
+    openPool({ ...options, connectionTimeoutMillis, ...timeLimitsOf(statementTimeoutMs), onConnect: reusePlans })
+  )
   return {
     sql,
     maintenance,

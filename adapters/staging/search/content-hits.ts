@@ -104,7 +104,7 @@ const selectCompletions = (words: ReadonlyArray<string>, store: string): RawBuil
   ) => sql`select 'completion', word, display, '', null, null, null, null, null, null from search_words
     where word ~>=~ ${lastWord ?? highestCharacter} and word ~<~ ${`${lastWord ?? ""}${highestCharacter}`} order by weight desc, word limit ${maxCount}`
   if (words.length < 2 || lastWord === null) return candidates(maxCompletions + 1)
-  const inStore = store === noStoreNumber ? sql`` : sql`and ${store} = any(p.stores)`
+  const inStore = store === noStoreNumber ? sql`` : sql`and p.stores @> array[${store}]`
   return sql`select * from (${candidates(maxCandidates)}) candidate(kind, word, display)
     where exists (select from products p where p.visible ${inStore} and p.search @@ to_tsquery('skafferi', ${`${words.slice(0, -1).join(" & ")} & `} || candidate.word))
     limit ${maxCompletions + 1}`

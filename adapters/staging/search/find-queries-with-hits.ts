@@ -14,7 +14,7 @@ export const findQueriesWithHits = async (
   store: string,
   queries: ReadonlyArray<string>
 ): Promise<ReadonlyArray<string>> => {
-  const inStore = store === noStoreNumber ? sql`` : sql`and ${store} = any(p.stores)`
+  const inStore = store === noStoreNumber ? sql`` : sql`and p.stores @> array[${store}]`
   const statements = new Map<string, RawBuilder<unknown>>()
   for (const query of queries) {
     const match = buildMatch(query)
