@@ -65,13 +65,13 @@ describe("the staging API", () => {
       pictures: demoPictures,
       basePath: "/other/v2"
     })
-    const statusOf = async ({ handle }: Pick<TestStaging["staging"], "handle">, path: string) =>
+    const fetchStatus = async ({ handle }: Pick<TestStaging["staging"], "handle">, path: string) =>
       (await handle(new Request(`http://shop.test${path}`), "192.0.2.1")).status
     expect([
-      await statusOf(shop.staging, "/api/v1/settings"),
-      await statusOf(shop.staging, "/other/v2/settings"),
-      await statusOf(otherStaging, "/api/v1/settings"),
-      await statusOf(otherStaging, "/other/v2/settings")
+      await fetchStatus(shop.staging, "/api/v1/settings"),
+      await fetchStatus(shop.staging, "/other/v2/settings"),
+      await fetchStatus(otherStaging, "/api/v1/settings"),
+      await fetchStatus(otherStaging, "/other/v2/settings")
     ]).toEqual([200, 404, 404, 200])
     const port = makeHttpInprocess({
       handle: (request) => otherStaging.handle(request, "192.0.2.1"),
@@ -189,10 +189,10 @@ describe("the staging API", () => {
       variables: { input },
       ...body
     } = slotsBody("Home")
-    const slotsFor = async (fields: object) =>
+    const fetchSlotDays = async (fields: object) =>
       (await shop.call("POST", "/graphql", { body: { ...body, variables: { input: { ...input, ...fields } } } })).json
-    expect((await slotsFor({ zipCode: "98107" })).data.deliverySlotsAvailability).toEqual([])
-    expect((await slotsFor({ zipCode: "00000" })).data.deliverySlotsAvailability).toEqual([])
-    expect((await slotsFor({ siteId: "9999" })).errors[0].extensions.code).toBe("ERR_SITE_NOT_FOUND")
+    expect((await fetchSlotDays({ zipCode: "98107" })).data.deliverySlotsAvailability).toEqual([])
+    expect((await fetchSlotDays({ zipCode: "00000" })).data.deliverySlotsAvailability).toEqual([])
+    expect((await fetchSlotDays({ siteId: "9999" })).errors[0].extensions.code).toBe("ERR_SITE_NOT_FOUND")
   })
 })

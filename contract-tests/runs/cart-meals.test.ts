@@ -40,9 +40,9 @@ const withApi = async (
     await shop.dispose()
   }
 }
-const view = (shop: FakeShop) => shop.states.of(cartState).current()
+const currentView = (shop: FakeShop) => shop.states.of(cartState).current()
 const shownRecipes = (shop: FakeShop) =>
-  visibleBaskets(view(shop)).flatMap(({ recipes }) =>
+  visibleBaskets(currentView(shop)).flatMap(({ recipes }) =>
     recipes.map(({ name, portions, updating }) => [name, portions, updating])
   )
 const idempotencyKeysOf = (shop: FakeShop) =>
@@ -62,7 +62,7 @@ describe("addRecipe", () => {
       [],
       async (shop) => {
         expect(await shop.run(addRecipe(aRecipe("R1")))).toMatchObject({ _tag: "Failure", failure: { _tag: failure } })
-        expect([shop.sent, view(shop).pendingEntries]).toEqual([[], []])
+        expect([shop.sent, currentView(shop).pendingEntries]).toEqual([[], []])
       },
       options
     )
@@ -72,10 +72,10 @@ describe("addRecipe", () => {
     withApi([executedRequest, executedRequest], async (shop) => {
       const additionPromise = shop.run(addRecipe(aRecipe("R1")))
       await shop.advance(50)
-      expect([shownRecipes(shop), view(shop).updating]).toEqual([[["Recept R1", 4, true]], true])
+      expect([shownRecipes(shop), currentView(shop).updating]).toEqual([[["Recept R1", 4, true]], true])
       await shop.advance(200)
       expect((await additionPromise)._tag).toBe("Success")
-      expect([shownRecipes(shop), view(shop).updating]).toEqual([[["Recept R1", 4, false]], false])
+      expect([shownRecipes(shop), currentView(shop).updating]).toEqual([[["Recept R1", 4, false]], false])
     }))
 
   it("adds once per click for two quick clicks, each with a key of its own", () =>
@@ -110,7 +110,7 @@ describe("addRecipe", () => {
         { failure: { _tag: "EntryNotChanged", code: "ERR_ITEM_NOT_IN_ASSORTMENT" } }
       ])
       expect(shownRecipes(shop)).toEqual([["Recept R1", 4, false]])
-      expect(view(shop).problems).toMatchObject([
+      expect(currentView(shop).problems).toMatchObject([
         { kind: "add-failed", names: ["Recept R2"], code: "ERR_ITEM_NOT_IN_ASSORTMENT" }
       ])
     }))
@@ -216,7 +216,7 @@ describe("changeCateredMeal", () => {
   it("shows the latest quantity immediately, and does not send a change that a later one has superseded", () =>
     withMeal(async (shop) => {
       const changePromises = [12, 13, 14].map((quantity) => shop.run(changeCateredMeal({ id: "m1", quantity })))
-      expect(visibleMeals(view(shop)).map(({ quantity }) => quantity)).toEqual([14])
+      expect(visibleMeals(currentView(shop)).map(({ quantity }) => quantity)).toEqual([14])
       await shop.advance(300)
       await Promise.all(changePromises)
       expect(shop.sent.map(({ body }) => body?.text)).toEqual(['{"quantity":12}', '{"quantity":14}'])
@@ -225,9 +225,9 @@ describe("changeCateredMeal", () => {
   it("limits the quantity to the meal's maximum, and removes the meal for a quantity of 0", () =>
     withMeal(async (shop) => {
       const changePromise = shop.run(changeCateredMeal({ id: "m1", quantity: 500 }))
-      expect(visibleMeals(view(shop)).map(({ quantity }) => quantity)).toEqual([40])
+      expect(visibleMeals(currentView(shop)).map(({ quantity }) => quantity)).toEqual([40])
       const removalPromise = shop.run(changeCateredMeal({ id: "m1", quantity: 0 }))
-      expect(visibleMeals(view(shop))).toEqual([])
+      expect(visibleMeals(currentView(shop))).toEqual([])
       await shop.advance(300)
       await Promise.all([changePromise, removalPromise])
       expect(shop.sent.map(({ method, body }) => [method, body?.text])).toEqual([
@@ -247,6 +247,6 @@ describe("flushCart", () => {
       expect(isFlushed).toBe(false)
       await shop.advance(100)
       await flushPromise
-      expect([isFlushed, view(shop).pendingEntries]).toEqual([true, []])
+      expect([isFlushed, currentView(shop).pendingEntries]).toEqual([true, []])
     }))
 })

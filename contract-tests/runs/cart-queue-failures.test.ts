@@ -59,8 +59,8 @@ const withMilkInCart = (
   )
 }
 
-const view = ({ states }: FakeShop) => states.of(cartState).current()
-const shownQuantity = (shop: FakeShop, { gtin }: Product) => visibleQuantity(view(shop), gtin)
+const currentView = ({ states }: FakeShop) => states.of(cartState).current()
+const shownQuantity = (shop: FakeShop, { gtin }: Product) => visibleQuantity(currentView(shop), gtin)
 const setMilk = async (shop: FakeShop, quantity: number) => {
   await shop.run(setQuantity({ product: milk, quantity }))
   await shop.advance(800)
@@ -85,7 +85,7 @@ describe("a cart change without a response", () => {
     withMilkInCart(async (shop, api, responder, requests) => {
       responder.current = loseResponsesOfWrites(api)
       await setMilk(shop, 4)
-      expect(view(shop).problems).toMatchObject([{ kind: "change-failed", names: ["Mellanmjölk"], code: null }])
+      expect(currentView(shop).problems).toMatchObject([{ kind: "change-failed", names: ["Mellanmjölk"], code: null }])
       expect([shownQuantity(shop, milk), api.quantity("1")]).toEqual([1, 4])
       responder.current = () => null
       await addBread(shop)
@@ -101,7 +101,7 @@ describe("a cart change without a response", () => {
       await setMilk(shop, 4)
       await addBread(shop)
       expect(requests()).toEqual([putLineRequest, getCartRequest])
-      expect(view(shop)).toMatchObject({
+      expect(currentView(shop)).toMatchObject({
         pending: {},
         problems: [{}, { kind: "add-failed", names: ["Knäckebröd"], code: null }]
       })
@@ -140,7 +140,7 @@ describe("a cart change without a response", () => {
       await addBread(shop)
       await shop.advance(60_000)
       expect(requests()).toEqual([putLineRequest, getCartRequest])
-      expect(view(shop).problems).toHaveLength(1)
+      expect(currentView(shop).problems).toHaveLength(1)
       expect(shownQuantity(shop, bread)).toBe(1)
     }))
 })
@@ -156,7 +156,7 @@ describe("a cart change with an error response", () => {
       withMilkInCart(async (shop, _api, responder, requests) => {
         responder.current = ({ method }) => (method === "PUT" ? response : null)
         await setMilk(shop, 4)
-        expect(view(shop).problems).toMatchObject([{ kind: "change-failed", names: ["Mellanmjölk"], code }])
+        expect(currentView(shop).problems).toMatchObject([{ kind: "change-failed", names: ["Mellanmjölk"], code }])
         expect([shownQuantity(shop, milk), requests()]).toEqual([1, [putLineRequest, getCartRequest]])
         await addBread(shop)
         expect(requests().slice(2)).toEqual([addItemsRequest])
@@ -180,7 +180,7 @@ describe("a cart change with an error response", () => {
       responder.current = ({ path }) => (path.includes(`${closedCartId}/`) ? respondWithError(409, code) : null)
       await setMilk(shop, 4)
       expect(requests()).toEqual([putLineRequest, "POST /carts", addItemsRequest])
-      expect([shownQuantity(shop, milk), api.quantity("1"), view(shop).problems]).toEqual([4, 4, []])
+      expect([shownQuantity(shop, milk), api.quantity("1"), currentView(shop).problems]).toEqual([4, 4, []])
     })
   )
 
@@ -189,7 +189,7 @@ describe("a cart change with an error response", () => {
       responder.current = ({ path }) => (path === "/carts" ? null : respondWithError(409, "ERR_CART_LOCKED"))
       await setMilk(shop, 4)
       expect(requests()).toEqual([putLineRequest, "POST /carts", addItemsRequest])
-      expect(view(shop)).toMatchObject({
+      expect(currentView(shop)).toMatchObject({
         serverCart: null,
         pending: {},
         problems: [{ kind: "add-failed", names: ["Mellanmjölk"], code: "ERR_CART_NOT_FOUND" }]
@@ -205,7 +205,7 @@ describe("a cart change with an error response", () => {
       expect(requests()).toEqual([addItemsRequest, putLineRequest, getCartRequest])
       await shop.advance(1)
       expect(requests().slice(3)).toEqual([addItemsRequest])
-      expect([api.quantity("1"), api.quantity("2"), view(shop).problems]).toEqual([4, 1, []])
+      expect([api.quantity("1"), api.quantity("2"), currentView(shop).problems]).toEqual([4, 1, []])
     }))
 
   it("is repeated in a new cart when the cart of the removed line no longer exists either", () =>
@@ -214,7 +214,7 @@ describe("a cart change with an error response", () => {
       api.deleteCart()
       await setMilk(shop, 4)
       expect(requests()).toEqual([putLineRequest, getCartRequest, "POST /carts", addItemsRequest])
-      expect([api.quantity("1"), view(shop).problems]).toEqual([4, []])
+      expect([api.quantity("1"), currentView(shop).problems]).toEqual([4, []])
     }))
 
   it("is not reported when it removes a product and the cart no longer exists", () =>
@@ -222,7 +222,7 @@ describe("a cart change with an error response", () => {
       api.deleteCart()
       await setMilk(shop, 0)
       expect(requests()).toEqual(["DELETE /carts/cart/items/line"])
-      expect(view(shop)).toMatchObject({ serverCart: null, pending: {}, problems: [] })
+      expect(currentView(shop)).toMatchObject({ serverCart: null, pending: {}, problems: [] })
     }))
 
   it("is repeated in a new cart when the cart was deleted, and changes made meanwhile are not lost", () =>
@@ -233,7 +233,7 @@ describe("a cart change with an error response", () => {
       await shop.advance(2_300)
       await shop.run(addToCart({ product: bread }))
       for (let second = 0; second < 5; second++) await shop.advance(1_000)
-      expect([api.quantity("1"), api.quantity("2"), view(shop).problems]).toEqual([4, 1, []])
+      expect([api.quantity("1"), api.quantity("2"), currentView(shop).problems]).toEqual([4, 1, []])
     }))
 
   it("stays pending without a reported problem, and is not sent again, when the session has ended", () =>
@@ -243,7 +243,7 @@ describe("a cart change with an error response", () => {
       let isFlushed = false
       void shop.run(flushCart({ leaving: false })).then(() => (isFlushed = true))
       await shop.advance(1_000)
-      expect([requests(), isFlushed, view(shop).problems, shownQuantity(shop, milk)]).toEqual([
+      expect([requests(), isFlushed, currentView(shop).problems, shownQuantity(shop, milk)]).toEqual([
         [putLineRequest],
         true,
         [],
@@ -256,7 +256,7 @@ describe("a cart change with an error response", () => {
       responder.current = ({ method }) => (method === "PUT" ? respondWithError(404, "ERR_ITEM_NOT_FOUND") : null)
       await setMilk(shop, 4)
       await shop.advance(10_000)
-      expect(view(shop)).toMatchObject({
+      expect(currentView(shop)).toMatchObject({
         pending: {},
         problems: [{ kind: "change-failed", code: "ERR_ITEM_NOT_FOUND" }]
       })
@@ -267,7 +267,10 @@ describe("a cart change with an error response", () => {
       api.deleteCart()
       responder.current = ({ path }) => (path === "/carts" ? respondWithError(404, "ERR_STORE_NOT_FOUND") : null)
       await setMilk(shop, 4)
-      expect(view(shop)).toMatchObject({ pending: {}, problems: [{ kind: "add-failed", code: "ERR_STORE_NOT_FOUND" }] })
+      expect(currentView(shop)).toMatchObject({
+        pending: {},
+        problems: [{ kind: "add-failed", code: "ERR_STORE_NOT_FOUND" }]
+      })
     }))
 })
 
@@ -286,7 +289,7 @@ describe("an executed cart change with an unreadable response", () => {
       expect(requests()).toEqual([putLineRequest, getCartRequest, addItemsRequest, getCartRequest])
       expect([shownQuantity(shop, milk), shownQuantity(shop, bread)]).toEqual([4, 1])
       expect([api.quantity("1"), api.quantity("2")]).toEqual([4, 1])
-      expect(view(shop)).toMatchObject({ pending: {}, problems: [], updating: false })
+      expect(currentView(shop)).toMatchObject({ pending: {}, problems: [], updating: false })
     })
   )
 
@@ -309,13 +312,13 @@ describe("an executed cart change with an unreadable response", () => {
         expect(problemOf(shop.states.of(connectionState).current(), shop.states.of(onlineState).current())).toBe(
           "unreachable"
         )
-        expect([shownQuantity(shop, milk), view(shop).problems]).toEqual([2, []])
+        expect([shownQuantity(shop, milk), currentView(shop).problems]).toEqual([2, []])
         for (let attempt = 0; attempt < 3; attempt++) await shop.advance(3_000)
         const additions = shop.sent.filter(({ path }) => path.endsWith("/additems"))
         expect([additions.length, new Set(additions.map(({ headers }) => headers["idempotency-key"])).size]).toEqual([
           4, 1
         ])
-        expect(view(shop)).toMatchObject({ pending: {}, problems: [], serverCart: { lines: [{ quantity: 2 }] } })
+        expect(currentView(shop)).toMatchObject({ pending: {}, problems: [], serverCart: { lines: [{ quantity: 2 }] } })
       }
     ))
 })
@@ -335,7 +338,7 @@ describe("a cart change whose response reports a reduced quantity", () => {
           })
         }))
       await setMilk(shop, 4)
-      expect(view(shop)).toMatchObject({
+      expect(currentView(shop)).toMatchObject({
         pending: {},
         problems: [{ kind: "limit-reached", names: ["Mellanmjölk"], code: "ERR_QUANTITY_LIMIT" }]
       })
@@ -376,7 +379,7 @@ describe("submitOrder", () => {
       await shop.run(setQuantity({ product: milk, quantity: 9 }))
       const sentCountBefore = requests().length
       expect(await shop.run(submitOrder({}))).toMatchObject({ failure: { _tag: "CartChangeRefused" } })
-      expect(view(shop).problems).toMatchObject([{ names: ["Mellanmjölk"] }])
+      expect(currentView(shop).problems).toMatchObject([{ names: ["Mellanmjölk"] }])
       expect(
         requests()
           .slice(sentCountBefore)
@@ -419,9 +422,9 @@ describe("flushCart while the page unloads", () => {
       await shop.run(setQuantity({ product: milk, quantity: 4 }))
       void shop.run(flushCart({ leaving: true }))
       await shop.advance(1_999)
-      expect([requests(), view(shop).updating]).toEqual([[putLineRequest], true])
+      expect([requests(), currentView(shop).updating]).toEqual([[putLineRequest], true])
       await shop.advance(1)
-      expect([requests(), api.quantity("1"), view(shop).updating]).toEqual([[putLineRequest], 4, false])
+      expect([requests(), api.quantity("1"), currentView(shop).updating]).toEqual([[putLineRequest], 4, false])
     }))
 })
 
@@ -433,7 +436,7 @@ describe("changes without a cart", () => {
       await shop.advance(700)
       await shop.run(addToCart({ product: bread }))
       await shop.advance(499)
-      expect([shop.sent, shownQuantity(shop, bread), view(shop).problems]).toEqual([[], 1, []])
+      expect([shop.sent, shownQuantity(shop, bread), currentView(shop).problems]).toEqual([[], 1, []])
       await shop.advance(1)
       expect(api.quantity("2")).toBe(1)
     })
@@ -488,7 +491,8 @@ describe("resumePending", () => {
       )
       return device
     }
-    const keysOf = (shop: FakeShop) => Object.values(view(shop).pending).map(({ product, key }) => [product.gtin, key])
+    const keysOf = (shop: FakeShop) =>
+      Object.values(currentView(shop).pending).map(({ product, key }) => [product.gtin, key])
     let keys: ReadonlyArray<ReadonlyArray<string>> = []
     const device = await openPage(async (shop) => {
       await shop.run(addToCart({ product: milk, quantity: 2 }))

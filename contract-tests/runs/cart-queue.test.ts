@@ -33,7 +33,7 @@ const withCart = async (
 }
 
 const shownQuantity = ({ states }: FakeShop, { gtin }: Product) => visibleQuantity(states.of(cartState).current(), gtin)
-const requests = ({ sent }: FakeShop) =>
+const requestsOf = ({ sent }: FakeShop) =>
   sent.map(({ method, path }) => `${method} ${path.replace(/(cart|line)-\d+/g, "$1")}`)
 const addAndSend = async (shop: FakeShop, ...products: ReadonlyArray<Product>) => {
   for (const product of products) await shop.run(addToCart({ product }))
@@ -51,9 +51,9 @@ describe("addToCart", () => {
       expect([shownQuantity(shop, milk), shownQuantity(shop, bread)]).toEqual([1, 2])
       expect(shop.states.of(cartState).current().updating).toBe(true)
       await shop.advance(199)
-      expect(requests(shop)).toEqual([])
+      expect(requestsOf(shop)).toEqual([])
       await shop.advance(1)
-      expect(requests(shop)).toEqual(["POST /carts", "POST /carts/cart/additems"])
+      expect(requestsOf(shop)).toEqual(["POST /carts", "POST /carts/cart/additems"])
       expect([api.quantity("1"), api.quantity("2")]).toEqual([1, 2])
       expect(shop.states.of(cartState).current()).toMatchObject({ updating: false, pending: {}, status: "ready" })
     }))
@@ -64,7 +64,7 @@ describe("addToCart", () => {
         await shop.run(addToCart({ product: milk }))
         await shop.advance(400)
       }
-      expect(requests(shop)).toEqual([])
+      expect(requestsOf(shop)).toEqual([])
       await shop.advance(100)
       expect(JSON.parse(shop.sent[1]?.body?.text ?? "")).toMatchObject({
         items: [{ gtin: "1", itemNo: "1_ST", quantity: { value: 3 } }]
@@ -133,7 +133,7 @@ describe("addToCart", () => {
       await shop.run(addToCart({ product: milk }))
       expect(shownQuantity(shop, milk)).toBe(2)
       await shop.advance(5_000)
-      expect(requests(shop).slice(openingRequestCount)).toEqual(["PUT /carts/cart/items/line"])
+      expect(requestsOf(shop).slice(openingRequestCount)).toEqual(["PUT /carts/cart/items/line"])
       expect(api.quantity("1")).toBe(2)
     }))
 })
@@ -146,11 +146,11 @@ describe("setQuantity", () => {
         await shop.run(setQuantity({ product: milk, quantity }))
         await shop.advance(700)
       }
-      expect(requests(shop).length).toBe(openingRequestCount)
+      expect(requestsOf(shop).length).toBe(openingRequestCount)
       await shop.advance(99)
-      expect(requests(shop).length).toBe(openingRequestCount)
+      expect(requestsOf(shop).length).toBe(openingRequestCount)
       await shop.advance(1)
-      expect(requests(shop).slice(openingRequestCount)).toEqual(["PUT /carts/cart/items/line"])
+      expect(requestsOf(shop).slice(openingRequestCount)).toEqual(["PUT /carts/cart/items/line"])
       expect(JSON.parse(shop.sent.at(-1)?.body?.text ?? "")).toEqual({ quantity: 4 })
     }))
 
@@ -162,7 +162,7 @@ describe("setQuantity", () => {
       await shop.advance(799)
       expect(api.quantity("1")).toBe(1)
       await shop.advance(1)
-      expect(requests(shop).slice(openingRequestCount)).toEqual(["DELETE /carts/cart/items/line"])
+      expect(requestsOf(shop).slice(openingRequestCount)).toEqual(["DELETE /carts/cart/items/line"])
       expect(visibleLines(shop.states.of(cartState).current()).map(({ gtin }) => gtin)).toEqual(["2"])
     }))
 
@@ -190,13 +190,13 @@ describe("setQuantity", () => {
       await shop.advance(50)
       await shop.run(setQuantity({ product: bread, quantity: 2 }))
       await shop.advance(449)
-      expect(requests(shop).slice(openingRequestCount)).toEqual([])
+      expect(requestsOf(shop).slice(openingRequestCount)).toEqual([])
       await shop.advance(1)
-      expect(requests(shop).slice(openingRequestCount)).toEqual(["POST /carts/cart/additems"])
+      expect(requestsOf(shop).slice(openingRequestCount)).toEqual(["POST /carts/cart/additems"])
       await shop.advance(300)
-      expect(requests(shop).slice(openingRequestCount + 1)).toEqual(["PUT /carts/cart/items/line"])
+      expect(requestsOf(shop).slice(openingRequestCount + 1)).toEqual(["PUT /carts/cart/items/line"])
       await shop.advance(50)
-      expect(requests(shop).slice(openingRequestCount + 1)).toEqual(Array(2).fill("PUT /carts/cart/items/line"))
+      expect(requestsOf(shop).slice(openingRequestCount + 1)).toEqual(Array(2).fill("PUT /carts/cart/items/line"))
     }))
 
   it("sends no request when the change is undone before it is due", () =>
@@ -206,7 +206,7 @@ describe("setQuantity", () => {
       await shop.advance(300)
       await shop.run(setQuantity({ product: milk, quantity: 1 }))
       await shop.advance(5_000)
-      expect(requests(shop).length).toBe(openingRequestCount)
+      expect(requestsOf(shop).length).toBe(openingRequestCount)
       expect(shop.states.of(cartState).current()).toMatchObject({ updating: false, pending: {} })
     }))
 
@@ -281,7 +281,7 @@ describe("flushCart", () => {
       expect(isFlushed).toBe(false)
       await shop.advance(1)
       await flushPromise
-      expect([api.quantity("1"), requests(shop).slice(openingRequestCount).length]).toEqual([4, 2])
+      expect([api.quantity("1"), requestsOf(shop).slice(openingRequestCount).length]).toEqual([4, 2])
     }))
 
   it("waits for another change of the cart that is in flight, even when no product is pending", () =>
@@ -334,7 +334,7 @@ describe("setCartSlot", () => {
     )
     await shop.run(addToCart({ product: milk, quantity: 2 }))
     expect(await shop.run(setCartSlot({ slotId: "a" }))).toMatchObject({ _tag: "Success" })
-    expect(requests(shop)).toEqual(["POST /carts", "POST /carts/cart/additems", "PUT /carts/cart/slot"])
+    expect(requestsOf(shop)).toEqual(["POST /carts", "POST /carts/cart/additems", "PUT /carts/cart/slot"])
     expect(shop.states.of(cartState).current().serverCart).toMatchObject({ id: "cart-1", lines: [] })
     await shop.dispose()
   })

@@ -46,35 +46,39 @@ const readCookie = async ({ run, cookies }: FakeShop, name: string): Promise<unk
 describe("the states of a page", () => {
   it("ENTITY-11 hold the session's status, the customer and the favourites through a request to reset a password, a log-in, a change of phone number and acting as a customer", () =>
     withPage(async (shop) => {
-      const session = () => shop.states.of(sessionState).current()
-      expect(session()).toMatchObject({ status: "visitor", customer: null, actingAsCustomer: false })
+      const currentSession = () => shop.states.of(sessionState).current()
+      expect(currentSession()).toMatchObject({ status: "visitor", customer: null, actingAsCustomer: false })
       expect(shop.states.of(favouritesState).current().lists).toBeNull()
       expect(await shop.run(requestPasswordReset({ email: "erik.eriksson@exempel.se" }))).toMatchObject({
         _tag: "Success"
       })
       await shop.run(logIn(anna))
-      expect(session()).toMatchObject({ status: "customer", customer: { firstName: "Anna" }, actingAsCustomer: false })
+      expect(currentSession()).toMatchObject({
+        status: "customer",
+        customer: { firstName: "Anna" },
+        actingAsCustomer: false
+      })
       await shop.run(loadFavourites())
       expect(shop.states.of(favouritesState).current().lists?.product.length).toBeGreaterThan(0)
       expect(await shop.run(changeMobilePhone({ mobilePhone: "070-123 45 67" }))).toMatchObject({
         success: "+46701234567"
       })
-      expect(session().customer?.mobilePhone).toBe("+46701234567")
+      expect(currentSession().customer?.mobilePhone).toBe("+46701234567")
       await shop.run(actAsCustomer({ token: "demo-anna" }))
-      expect(session()).toMatchObject({ status: "customer", actingAsCustomer: true })
+      expect(currentSession()).toMatchObject({ status: "customer", actingAsCustomer: true })
       expect(shop.states.of(favouritesState).current().lists).toBeNull()
     }))
 
   it("ENTITY-14 hold the delivery method, site, store, postal code and whether groceries are delivered; method, site and postal code are stored in a cookie", () =>
     withPage(async (shop) => {
-      const assortment = () => shop.states.of(assortmentState).current()
-      expect(assortment()).toMatchObject({ selection: null, loading: false, failed: false })
+      const currentAssortment = () => shop.states.of(assortmentState).current()
+      expect(currentAssortment()).toMatchObject({ selection: null, loading: false, failed: false })
       const loadingValues: Array<boolean> = []
       shop.states.of(assortmentState).changes$.subscribe(({ loading }) => loadingValues.push(loading))
       await shop.run(selectAssortment({ method: "homeDelivery", postalCode: "91231" }))
       expect(loadingValues).toContain(true)
       const stores = await shop.run(listStores())
-      const { selection } = assortment()
+      const { selection } = currentAssortment()
       const store = stores._tag === "Success" ? stores.success.find(({ siteId }) => siteId === selection?.siteId) : null
       expect(selection).toMatchObject({
         method: "homeDelivery",

@@ -57,21 +57,21 @@ const withDelay =
   (request) =>
     Effect.andThen(Effect.sleep(millis), server(request))
 
-const problem = ({ states }: FakeShop) =>
+const shownProblem = ({ states }: FakeShop) =>
   problemOf(states.of(connectionState).current(), states.of(onlineState).current())
-const toasts = ({ states }: FakeShop) => states.of(connectionState).current().failures
+const toastsOf = ({ states }: FakeShop) => states.of(connectionState).current().failures
 
 describe("the connection banner", () => {
   it("NET-08 NET-21 NET-25 reports a request over 5 s as slow, until it gets a response", () =>
     withFakeShop(withDelay(9_000, cartServer), async (shop) => {
       const requestPromise = shop.run(readCart)
       await shop.advance(4_999)
-      expect(problem(shop)).toBeNull()
+      expect(shownProblem(shop)).toBeNull()
       await shop.advance(1)
-      expect(problem(shop)).toBe("slow")
+      expect(shownProblem(shop)).toBe("slow")
       await shop.advance(4_000)
       await requestPromise
-      expect(problem(shop)).toBeNull()
+      expect(shownProblem(shop)).toBeNull()
     }))
 
   it("NET-22 NET-25 reports 'unreachable' while a request is retried, until the first response", () => {
@@ -81,13 +81,13 @@ describe("the connection banner", () => {
       async (shop) => {
         const requestPromise = shop.run(readCart)
         await shop.advance(1)
-        expect(problem(shop)).toBe("unreachable")
+        expect(shownProblem(shop)).toBe("unreachable")
         await shop.advance(3_000)
-        expect(problem(shop)).toBe("unreachable")
+        expect(shownProblem(shop)).toBe("unreachable")
         await shop.advance(3_000)
         await requestPromise
-        expect(problem(shop)).toBeNull()
-        expect(toasts(shop)).toEqual([])
+        expect(shownProblem(shop)).toBeNull()
+        expect(toastsOf(shop)).toEqual([])
       }
     )
   })
@@ -100,10 +100,10 @@ describe("the connection banner", () => {
         const requestPromise = shop.run(readCart)
         await shop.advance(3_600_000)
         await requestPromise
-        expect(problem(shop)).toBe("givenUp")
+        expect(shownProblem(shop)).toBe("givenUp")
         isReachable = true
         await shop.run(readCart)
-        expect(problem(shop)).toBeNull()
+        expect(shownProblem(shop)).toBeNull()
       }
     )
   })
@@ -115,15 +115,15 @@ describe("the connection banner", () => {
       async (shop) => {
         for (let attempt = 1; attempt < 30; attempt++) {
           await shop.run(readCart)
-          expect([attempt, problem(shop)]).toEqual([attempt, "unreachable"])
-          expect(toasts(shop)).toEqual([])
+          expect([attempt, shownProblem(shop)]).toEqual([attempt, "unreachable"])
+          expect(toastsOf(shop)).toEqual([])
         }
         await shop.run(readCart)
-        expect(problem(shop)).toBe("givenUp")
-        expect(toasts(shop).length).toBe(1)
+        expect(shownProblem(shop)).toBe("givenUp")
+        expect(toastsOf(shop).length).toBe(1)
         isReachable = true
         await shop.run(readCart)
-        expect(problem(shop)).toBeNull()
+        expect(shownProblem(shop)).toBeNull()
       },
       pageOptions
     )
@@ -134,14 +134,14 @@ describe("the connection banner", () => {
       unreachableServer,
       async (shop) => {
         await shop.run(readCart)
-        expect(problem(shop)).toBe("unreachable")
+        expect(shownProblem(shop)).toBe("unreachable")
         await shop.run(clearFailedAttempts())
-        expect(problem(shop)).toBeNull()
+        expect(shownProblem(shop)).toBeNull()
         await shop.run(loadSuggestions("mjölk"))
         await shop.advance(600)
-        expect(problem(shop)).toBe("unreachable")
+        expect(shownProblem(shop)).toBe("unreachable")
         await shop.run(loadSuggestions(""))
-        expect(problem(shop)).toBeNull()
+        expect(shownProblem(shop)).toBeNull()
       },
       pageOptions
     ))
@@ -151,7 +151,7 @@ describe("the connection banner", () => {
       fc.asyncProperty(fc.integer({ min: 0, max: 86_400_000 }), (millis) =>
         withFakeShop(cartServer, async (shop) => {
           shop.states.of(onlineState).set(false)
-          expect(problem(shop)).toBe("offline")
+          expect(shownProblem(shop)).toBe("offline")
           const requestPromise = Promise.all([shop.run(readCart), shop.run<unknown, unknown>(saveSettings)])
           await shop.advance(millis)
           expect(shop.sent).toEqual([])
@@ -159,7 +159,7 @@ describe("the connection banner", () => {
           await shop.advance(0)
           expect((await requestPromise).map(({ _tag }) => _tag)).toEqual(["Success", "Success"])
           expect(shop.sent.length).toBe(2)
-          expect(problem(shop)).toBeNull()
+          expect(shownProblem(shop)).toBeNull()
         })
       ),
       { numRuns: 20 }
@@ -175,7 +175,7 @@ describe("the connection banner", () => {
         shop.states.of(onlineState).set(false)
         await shop.advance(3_600_000)
         expect(shop.sent.length).toBe(1)
-        expect(problem(shop)).toBe("offline")
+        expect(shownProblem(shop)).toBe("offline")
         isReachable = true
         shop.states.of(onlineState).set(true)
         await shop.advance(0)
@@ -191,9 +191,9 @@ describe("the connection banner", () => {
         shop.states.of(onlineState).set(false)
         expect(await shop.run(readCart)).toMatchObject({ failure: { _tag: "HttpUnavailable", reason: "offline" } })
         expect(shop.sent).toEqual([])
-        expect(toasts(shop)).toEqual([])
+        expect(toastsOf(shop)).toEqual([])
         shop.states.of(onlineState).set(true)
-        expect(problem(shop)).toBeNull()
+        expect(shownProblem(shop)).toBeNull()
       },
       noRetries
     ))
@@ -230,7 +230,7 @@ describe("the connection banner", () => {
               }
               serverState = "working"
               await shop.run(readCart)
-              expect(problem(shop)).toBeNull()
+              expect(shownProblem(shop)).toBeNull()
               expect(shop.states.of(connectionState).current().inFlight).toEqual({})
             },
             { policy }
@@ -247,7 +247,7 @@ describe("toasts", () => {
       () => respondWithError(500, "ERR_INTERNAL", "Something went wrong on our side."),
       async (shop) => {
         await shop.run(readCart)
-        expect(toasts(shop)).toEqual([
+        expect(toastsOf(shop)).toEqual([
           {
             id: 1,
             service: "carts",
@@ -272,7 +272,7 @@ describe("toasts", () => {
       async (shop) => {
         await shop.run(readCart)
         await shop.run(readStores)
-        expect(toasts(shop)).toMatchObject([
+        expect(toastsOf(shop)).toMatchObject([
           { paths: ["/carts/17"], status: 500, code: "ERR_INTERNAL", message: "Broken." },
           { paths: ["/sites"], status: 502, code: "ERR_GATEWAY", message: "No response from upstream." }
         ])
@@ -287,7 +287,7 @@ describe("toasts", () => {
         const requestPromise = shop.run(readCart)
         await shop.advance(15_000)
         await requestPromise
-        expect(toasts(shop)).toMatchObject([
+        expect(toastsOf(shop)).toMatchObject([
           { status: null, code: "ETIMEDOUT", message: "Request to /carts/17 took longer than 15000 to complete" }
         ])
       },
@@ -299,7 +299,7 @@ describe("toasts", () => {
       () => Effect.succeed({ status: 500, headers: {}, text }),
       async (shop) => {
         await shop.run(readCart)
-        expect(toasts(shop)).toMatchObject([{ status: 500, code, message }])
+        expect(toastsOf(shop)).toMatchObject([{ status: 500, code, message }])
       },
       noRetries
     )
@@ -333,7 +333,7 @@ describe("toasts", () => {
       () => respondWithJson({ error: "invalid_grant", error_description: "invalid_username_or_password" }, 400),
       async (shop) => {
         await shop.run(logIn)
-        expect(toasts(shop)).toEqual([])
+        expect(toastsOf(shop)).toEqual([])
       },
       { ...noRetries, isLoggedIn: false }
     ))
@@ -343,7 +343,7 @@ describe("toasts", () => {
       () => respondWithError(400, "invalid_grant"),
       async (shop) => {
         await shop.run(readCart)
-        expect(toasts(shop)).toEqual([])
+        expect(toastsOf(shop)).toEqual([])
       },
       noRetries
     ))
@@ -353,7 +353,7 @@ describe("toasts", () => {
       () => respondWithError(404, "ERR_CART_NOT_FOUND"),
       async (shop) => {
         await shop.run(readCart)
-        expect(toasts(shop)).toEqual([])
+        expect(toastsOf(shop)).toEqual([])
       },
       noRetries
     ))
@@ -363,7 +363,7 @@ describe("toasts", () => {
       () => respondWithError(401, "ERR_UNAUTHORIZED"),
       async (shop) => {
         await shop.run(readCart)
-        expect(toasts(shop)).toMatchObject([{ status: 401, message: "401 Unauthorized: Not logged in or bad user." }])
+        expect(toastsOf(shop)).toMatchObject([{ status: 401, message: "401 Unauthorized: Not logged in or bad user." }])
       },
       noRetries
     ))
@@ -373,10 +373,10 @@ describe("toasts", () => {
       const requestPromise = shop.run(readCart)
       await shop.advance(3 * 5_000 + 20 * 10_000)
       expect(shop.sent.length).toBeGreaterThan(20)
-      expect(toasts(shop)).toEqual([])
+      expect(toastsOf(shop)).toEqual([])
       await shop.advance(3_600_000)
       await requestPromise
-      expect(toasts(shop)).toMatchObject([{ code: "ERR_NETWORK", status: null }])
+      expect(toastsOf(shop)).toMatchObject([{ code: "ERR_NETWORK", status: null }])
     }))
 
   it("are shown immediately for an optional part of a page", () =>
@@ -384,7 +384,7 @@ describe("toasts", () => {
       unreachableServer,
       async (shop) => {
         await shop.run(loadMostBought({}))
-        expect(toasts(shop).length).toBe(1)
+        expect(toastsOf(shop).length).toBe(1)
       },
       pageOptions
     ))
@@ -398,7 +398,7 @@ describe("toasts", () => {
       async (shop) => {
         await shop.run(readStores)
         await shop.run(loadMostBought({}))
-        expect(toasts(shop)).toMatchObject([
+        expect(toastsOf(shop)).toMatchObject([
           { code: "ERR_CONTRACT", message: "the response is not JSON" },
           { code: "ERR_X", paths: ["/graphql"] }
         ])
@@ -411,13 +411,13 @@ describe("toasts", () => {
       ({ path }) => respondWithError(500, path.startsWith("/carts") ? "ERR_INTERNAL" : path),
       async (shop) => {
         for (const id of ["1", "2", "1"]) await shop.run(call(getCart, { params: { id } }))
-        expect(toasts(shop)).toMatchObject([{ paths: ["/carts/2", "/carts/1"] }])
+        expect(toastsOf(shop)).toMatchObject([{ paths: ["/carts/2", "/carts/1"] }])
         await shop.run(readStores)
         await shop.run(call(quickSearch, { query: { q: "mjölk" } }))
         await shop.run<unknown, unknown>(saveSettings)
-        expect(toasts(shop).map(({ id }) => id)).toEqual([2, 3, 4])
+        expect(toastsOf(shop).map(({ id }) => id)).toEqual([2, 3, 4])
         await shop.run(dismissFailure(3))
-        expect(toasts(shop).map(({ id }) => id)).toEqual([2, 4])
+        expect(toastsOf(shop).map(({ id }) => id)).toEqual([2, 4])
       },
       noRetries
     ))
@@ -452,7 +452,7 @@ describe("toasts", () => {
       async (shop) => {
         await shop.run(readCart)
         await shop.run(readStores)
-        expect(toasts(shop).map(({ service }) => service)).toEqual(["carts", null])
+        expect(toastsOf(shop).map(({ service }) => service)).toEqual(["carts", null])
       },
       noRetries
     ))
@@ -467,7 +467,7 @@ describe("toasts", () => {
         server as FakeServer,
         async (shop) => {
           expect(await shop.run(call(adminLogin, { params: { id: "1" } }))).toMatchObject({ _tag: "Failure" })
-          expect(toasts(shop)).toEqual([])
+          expect(toastsOf(shop)).toEqual([])
         },
         noRetries
       )
@@ -488,7 +488,7 @@ describe("toasts", () => {
           await shop.advance(15_000)
           const result = await requestPromise
           expect([JSON.stringify(result), String(result)].join()).not.toContain(personalNumber)
-          expect(toasts(shop)).toMatchObject([{ service: "customer", paths: ["/customer/status/…"] }])
+          expect(toastsOf(shop)).toMatchObject([{ service: "customer", paths: ["/customer/status/…"] }])
           expect(JSON.stringify(shop.states.of(connectionState).current())).not.toContain(personalNumber)
         },
         noRetries
@@ -516,12 +516,12 @@ describe("toasts", () => {
       async (shop) => {
         await shop.run(readCart)
         await shop.run(call(getCart, { params: { id: "18" } }))
-        expect(toasts(shop)).toMatchObject([{ paths: ["/carts/17", "/carts/18"] }])
+        expect(toastsOf(shop)).toMatchObject([{ paths: ["/carts/17", "/carts/18"] }])
         isReachable = true
         await shop.run(readCart)
-        expect(toasts(shop)).toMatchObject([{ paths: ["/carts/18"] }])
+        expect(toastsOf(shop)).toMatchObject([{ paths: ["/carts/18"] }])
         await shop.run(call(getCart, { params: { id: "18" } }))
-        expect(toasts(shop)).toEqual([])
+        expect(toastsOf(shop)).toEqual([])
       },
       noRetries
     )
@@ -532,10 +532,10 @@ describe("toasts", () => {
       ({ path }) => respondWithError(500, path),
       async (shop) => {
         await shop.run(readCart)
-        const [firstToast] = toasts(shop)
+        const [firstToast] = toastsOf(shop)
         await shop.run(dismissFailure(firstToast?.id ?? 0))
         await shop.run(readStores)
-        expect(toasts(shop).map(({ id }) => id)).not.toContain(firstToast?.id)
+        expect(toastsOf(shop).map(({ id }) => id)).not.toContain(firstToast?.id)
       },
       noRetries
     ))

@@ -39,7 +39,7 @@ const withCart = (server: FakeServer, work: (shop: FakeShop) => Promise<void>, h
     }
     await work(shop)
   })
-const couponCalls = ({ sent }: FakeShop) => sent.filter(({ path }) => /discountCode/i.test(path))
+const couponCallsOf = ({ sent }: FakeShop) => sent.filter(({ path }) => /discountCode/i.test(path))
 
 describe("the coupon field", () => {
   const allowedCodePattern = /^[A-Za-z0-9åäöÅÄÖ]*$/
@@ -83,7 +83,7 @@ describe("applyCoupon", () => {
         _tag: "Success",
         success: "VALKOMMEN50"
       })
-      const [lookUp, addition] = couponCalls(shop)
+      const [lookUp, addition] = couponCallsOf(shop)
       expect(lookUp).toMatchObject({ method: "GET", path: "/DiscountCodeMap", query: [["code", "VALKOMMEN50"]] })
       expect(JSON.parse(addition?.body?.text ?? "")).toMatchObject({ gtin: coupon.gtin, name: coupon.name })
       expect(shop.states.of(cartState).current().serverCart?.coupons).toEqual([{ ...coupon, amount: 5_000 }])
@@ -93,7 +93,7 @@ describe("applyCoupon", () => {
   it("COUPON-03 sends the code without white space", () =>
     withCart(makeServer(respondWithCoupon), async (shop) => {
       await shop.run(applyCoupon({ code: "  VALK OMMEN\t50\n" }))
-      expect(couponCalls(shop)[0]?.query).toEqual([["code", "VALKOMMEN50"]])
+      expect(couponCallsOf(shop)[0]?.query).toEqual([["code", "VALKOMMEN50"]])
     }))
 
   it.each(["", "   ", "\t\n"])("COUPON-04 fails with CouponMissing for %j, without a request", (code) =>
@@ -102,7 +102,7 @@ describe("applyCoupon", () => {
         _tag: "Failure",
         failure: { _tag: "CouponMissing" }
       })
-      expect(couponCalls(shop)).toEqual([])
+      expect(couponCallsOf(shop)).toEqual([])
       expect(text.missing).toBe("Rabattkod saknas")
     })
   )
@@ -110,15 +110,15 @@ describe("applyCoupon", () => {
   it.each(["9900000000001", "19900000000018"])("COUPON-07 treats %s as a GTIN and does not look it up", (code) =>
     withCart(makeServer(respondWithCoupon), async (shop) => {
       await shop.run(applyCoupon({ code }))
-      expect(couponCalls(shop).map(({ method }) => method)).toEqual(["POST"])
-      expect(JSON.parse(couponCalls(shop)[0]?.body?.text ?? "")).toMatchObject({ gtin: code })
+      expect(couponCallsOf(shop).map(({ method }) => method)).toEqual(["POST"])
+      expect(JSON.parse(couponCallsOf(shop)[0]?.body?.text ?? "")).toMatchObject({ gtin: code })
     })
   )
 
   it.each(["990000000000", "199000000000180"])("COUPON-07 looks %s up, since 12 or 15 digits are not a GTIN", (code) =>
     withCart(makeServer(respondWithCoupon), async (shop) => {
       await shop.run(applyCoupon({ code }))
-      expect(couponCalls(shop)[0]?.path).toBe("/DiscountCodeMap")
+      expect(couponCallsOf(shop)[0]?.path).toBe("/DiscountCodeMap")
     })
   )
 
@@ -279,7 +279,7 @@ describe("removeCoupon", () => {
         await shop.run(applyCoupon({ code: "VALKOMMEN50" }))
         const removalPromises = [1, 2].map(() => shop.run(removeCoupon({ gtin: coupon.gtin })))
         expect((await Promise.all(removalPromises)).map(({ _tag }) => _tag)).toEqual(["Success", "Success"])
-        expect(couponCalls(shop).filter(({ method }) => method === "DELETE")).toHaveLength(1)
+        expect(couponCallsOf(shop).filter(({ method }) => method === "DELETE")).toHaveLength(1)
       }
     )
   })

@@ -119,7 +119,7 @@ describe("setCartSlot", () => {
 })
 
 describe("findSlots", () => {
-  const requestBodyFor = async (selection: FakeShopOptions["selection"]) => {
+  const readRequestBody = async (selection: FakeShopOptions["selection"]) => {
     let requestBody: unknown = null
     await withServer(
       ({ body }) => {
@@ -134,12 +134,12 @@ describe("findSlots", () => {
 
   it("DELIV-31 requests the slots of pickup in the store, and of home delivery to the postal code", async () => {
     const commonFields = { cartId: "cart-1", isNewOrder: true }
-    expect(await requestBodyFor(pickupSelection)).toMatchObject({
+    expect(await readRequestBody(pickupSelection)).toMatchObject({
       operationName: "DeliverySlotsAvailability",
       query: expect.stringMatching(/^query DeliverySlotsAvailability\(\$input: DeliverySlotsAvailabilityInput!\)/),
       variables: { input: { deliveryMethod: "Pickup", zipCode: null, siteId: "site-1", ...commonFields } }
     })
-    expect(await requestBodyFor(stockholmSelection)).toMatchObject({
+    expect(await readRequestBody(stockholmSelection)).toMatchObject({
       variables: {
         input: { deliveryMethod: "Home", zipCode: "11122", siteId: stockholmSelection.siteId, ...commonFields }
       }

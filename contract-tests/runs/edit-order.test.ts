@@ -69,20 +69,20 @@ const makeServer = ({
 
 const withShop = (server: FakeServer, test: (shop: FakeShop) => Promise<void>, isLoggedIn = true) =>
   withFakeShop(server, test, { policy: noRetryPolicy, isLoggedIn })
-const ordersOf = ({ states }: FakeShop) => states.of(ordersState).current()
-const cartOf = ({ states }: FakeShop) => states.of(cartState).current()
-const selectionOf = ({ states }: FakeShop) => states.of(assortmentState).current().selection
-const changedOrderIdOf = (shop: FakeShop) => ordersOf(shop).changedOrder?.id ?? null
+const currentOrders = ({ states }: FakeShop) => states.of(ordersState).current()
+const currentCartView = ({ states }: FakeShop) => states.of(cartState).current()
+const currentSelection = ({ states }: FakeShop) => states.of(assortmentState).current().selection
+const currentChangedOrderId = (shop: FakeShop) => currentOrders(shop).changedOrder?.id ?? null
 
 describe("fetchCart", () => {
   it("ENTITY-09 CART-33 CENTITY-32 stores the received orders and carts, whether they are loading, and whether this is the first load", () =>
     withShop(makeServer({ startsWithReplacement: true }), async (shop) => {
-      expect(ordersOf(shop)).toEqual(noOrders)
+      expect(currentOrders(shop)).toEqual(noOrders)
       const loadingValues: Array<boolean> = []
       shop.states.of(ordersState).changes$.subscribe(({ loading }) => loadingValues.push(loading))
       await shop.run(fetchCart({ deleteStaleCarts: false }))
       expect([loadingValues[1], loadingValues.at(-1)]).toEqual([true, false])
-      expect(ordersOf(shop)).toMatchObject({
+      expect(currentOrders(shop)).toMatchObject({
         orders: [{ id: "order-1", number: "5100001", storeNumber: "3202" }],
         carts: [
           { id: "replacement", replacesOrderId: "order-1" },
@@ -98,14 +98,14 @@ describe("fetchCart", () => {
       () => respondWithError(500, "ERR_INTERNAL"),
       async (shop) => {
         await shop.run(fetchCart({ deleteStaleCarts: false }))
-        expect([ordersOf(shop), cartOf(shop).status]).toEqual([noOrders, "failed"])
+        expect([currentOrders(shop), currentCartView(shop).status]).toEqual([noOrders, "failed"])
       }
     ))
 
   it("CART-25 keeps the cart that replaces an order, and deletes the other one with deleteStaleCarts", () =>
     withShop(makeServer({ startsWithReplacement: true }), async (shop) => {
       await shop.run(fetchCart({ deleteStaleCarts: true }))
-      expect(cartOf(shop).serverCart?.id).toBe("replacement")
+      expect(currentCartView(shop).serverCart?.id).toBe("replacement")
       expect(shop.sent.filter(({ method }) => method === "DELETE").map(({ path }) => path)).toEqual(["/carts/own"])
     }))
 })
@@ -114,10 +114,10 @@ describe("editOrder", () => {
   it("CART-31 CART-34 opens the cart that replaces the order, and selects the order's store", () =>
     withShop(makeServer(), async (shop) => {
       await shop.run(fetchCart({ deleteStaleCarts: false }))
-      expect([cartOf(shop).serverCart?.id, changedOrderIdOf(shop)]).toEqual(["own", null])
+      expect([currentCartView(shop).serverCart?.id, currentChangedOrderId(shop)]).toEqual(["own", null])
       expect(await shop.run(editOrder({ id: "order-1" }))).toMatchObject({ success: { promptsForStore: false } })
-      expect([isReplacement(cartOf(shop)), changedOrderIdOf(shop)]).toEqual([true, "order-1"])
-      expect(selectionOf(shop)).toMatchObject({ method: "pickupAtStore", siteId: "site-2", storeNumber: "3202" })
+      expect([isReplacement(currentCartView(shop)), currentChangedOrderId(shop)]).toEqual([true, "order-1"])
+      expect(currentSelection(shop)).toMatchObject({ method: "pickupAtStore", siteId: "site-2", storeNumber: "3202" })
       const creation = shop.sent.find(({ path }) => path.endsWith("createReplacementCart"))
       expect(JSON.parse(creation?.body?.text ?? "")).toEqual({ storeNo: "3202" })
       expect(shop.sent.filter(({ path }) => path.endsWith("/move"))).toEqual([])
@@ -125,9 +125,9 @@ describe("editOrder", () => {
 
   it("CART-32 asks for a store when the order's store is not selectable, and does not change the selection", () =>
     withShop(makeServer({ sites: [] }), async (shop) => {
-      const selectionBefore = selectionOf(shop)
+      const selectionBefore = currentSelection(shop)
       expect(await shop.run(editOrder({ id: "order-1" }))).toMatchObject({ success: { promptsForStore: true } })
-      expect([selectionOf(shop), isReplacement(cartOf(shop))]).toEqual([selectionBefore, true])
+      expect([currentSelection(shop), isReplacement(currentCartView(shop))]).toEqual([selectionBefore, true])
     }))
 
   it.each([
@@ -139,9 +139,9 @@ describe("editOrder", () => {
   ])("keeps the cart and the store after %d %s, and fails with %s", (status, code, tag) =>
     withShop(makeServer({ editResponse: respondWithError(status, code) }), async (shop) => {
       await shop.run(fetchCart({ deleteStaleCarts: false }))
-      const selectionBefore = selectionOf(shop)
+      const selectionBefore = currentSelection(shop)
       expect(await shop.run(editOrder({ id: "order-1" }))).toMatchObject({ failure: { _tag: tag } })
-      expect([cartOf(shop).serverCart?.id, changedOrderIdOf(shop), selectionOf(shop)]).toEqual([
+      expect([currentCartView(shop).serverCart?.id, currentChangedOrderId(shop), currentSelection(shop)]).toEqual([
         "own",
         null,
         selectionBefore
@@ -158,7 +158,10 @@ describe("a log-in while an order is being changed", () => {
       makeServer({ startsWithReplacement: true }),
       async (shop) => {
         expect(await shop.run(logIn(credentials))).toMatchObject({ success: { promptsForStore: false } })
-        expect([selectionOf(shop)?.storeNumber, cartOf(shop).serverCart?.id]).toEqual(["3202", "replacement"])
+        expect([currentSelection(shop)?.storeNumber, currentCartView(shop).serverCart?.id]).toEqual([
+          "3202",
+          "replacement"
+        ])
       },
       false
     ))
@@ -179,7 +182,7 @@ describe("the end of an order's change", () => {
       expect(shop.sent.filter(({ method }) => method === "DELETE").map(({ path }) => path)).toEqual([
         "/carts/replacement"
       ])
-      expect([cartOf(shop).serverCart?.id, changedOrderIdOf(shop)]).toEqual(["own", null])
+      expect([currentCartView(shop).serverCart?.id, currentChangedOrderId(shop)]).toEqual(["own", null])
     }))
 
   it.each([
@@ -198,7 +201,7 @@ describe("the end of an order's change", () => {
         await shop.run(editOrder({ id: "order-1" }))
         const result = await shop.run(cancelOrderEdit())
         expect(result._tag === "Failure" ? result.failure._tag : null).toBe(failure)
-        expect(cartOf(shop).serverCart?.id).toBe(failure === null ? "own" : "replacement")
+        expect(currentCartView(shop).serverCart?.id).toBe(failure === null ? "own" : "replacement")
       }
     )
   })
@@ -208,7 +211,7 @@ describe("the end of an order's change", () => {
       await shop.run(fetchCart({ deleteStaleCarts: false }))
       await shop.run(cancelOrderEdit())
       expect(shop.sent.filter(({ method }) => method === "DELETE")).toEqual([])
-      expect(cartOf(shop).serverCart?.id).toBe("own")
+      expect(currentCartView(shop).serverCart?.id).toBe("own")
     }))
 
   it("CART-15 CART-34 by submission orders the cart, and sends an empty note, which removes the order's note", () =>
@@ -217,14 +220,14 @@ describe("the end of an order's change", () => {
       expect(await shop.run(submitOrder({ message: "" }))).toMatchObject({ success: { id: "order-1" } })
       const checkout = shop.sent.find(({ path }) => path === "/carts/replacement/checkout")
       expect(JSON.parse(checkout?.body?.text ?? "")).toMatchObject({ payment: "onDelivery", message: "" })
-      expect([cartOf(shop).serverCart, changedOrderIdOf(shop)]).toEqual([null, null])
+      expect([currentCartView(shop).serverCart, currentChangedOrderId(shop)]).toEqual([null, null])
     }))
 
   it("CART-34 by placing the order returns to the customer's own cart", () =>
     withShop(makeServer(), async (shop) => {
       await shop.run(editOrder({ id: "order-1" }))
       expect(await shop.run(placeOrder({}))).toMatchObject({ success: { id: "order-1" } })
-      expect([cartOf(shop).serverCart?.id, changedOrderIdOf(shop)]).toEqual(["own", null])
+      expect([currentCartView(shop).serverCart?.id, currentChangedOrderId(shop)]).toEqual(["own", null])
     }))
 
   it("by submission fails with OrderLocked when the order can no longer be changed, and keeps the cart", () =>
@@ -236,7 +239,7 @@ describe("the end of an order's change", () => {
       async (shop) => {
         await shop.run(fetchCart({ deleteStaleCarts: false }))
         expect(await shop.run(submitOrder({}))).toMatchObject({ failure: { _tag: "OrderLocked" } })
-        expect(changedOrderIdOf(shop)).toBe("order-1")
+        expect(currentChangedOrderId(shop)).toBe("order-1")
       }
     ))
 })

@@ -69,7 +69,7 @@ const isShown = ({ states }: FakeShop, item: FavouriteItem) => isFavourite(state
 const isPendingIn = ({ states }: FakeShop, item: FavouriteItem) => isPending(states.of(favouritesState).current(), item)
 const statusOf = ({ states }: FakeShop, item: FavouriteItem) =>
   states.of(favouritesState).current().changes[favouriteKey(item)]?.status
-const writes = ({ sent }: FakeShop) => sent.filter(({ method }) => method !== "GET")
+const writesOf = ({ sent }: FakeShop) => sent.filter(({ method }) => method !== "GET")
 
 describe("favourites", () => {
   it.each(items)(
@@ -135,7 +135,7 @@ describe("favourites", () => {
       server,
       async (shop) => {
         expect(await shop.run(removeFavourite(milk))).toMatchObject({ failure: { _tag: "FavouritesUnavailable" } })
-        expect([statusOf(shop, milk), writes(shop).length]).toEqual(["failed", 0])
+        expect([statusOf(shop, milk), writesOf(shop).length]).toEqual(["failed", 0])
         expect(await shop.run(addFavourite(milk))).toMatchObject({ _tag: "Success" })
         expect([statusOf(shop, milk), api.stored.size]).toEqual([undefined, 1])
       },
@@ -216,7 +216,7 @@ describe("favourites", () => {
       shop.states.of(favouritesState).update(withoutFavourites)
       await shop.advance(100)
       await removalPromise
-      expect([writes(shop).length, api.stored.size]).toEqual([0, 1])
+      expect([writesOf(shop).length, api.stored.size]).toEqual([0, 1])
     })
   })
 
@@ -249,7 +249,7 @@ describe("favourites", () => {
       const changePromises = [addFavourite, addFavourite, removeFavourite].map((change) => shop.run(change(milk)))
       await shop.advance(100)
       await Promise.all(changePromises)
-      expect([writes(shop).length, isShown(shop, milk)]).toEqual([1, true])
+      expect([writesOf(shop).length, isShown(shop, milk)]).toEqual([1, true])
     })
   })
 
@@ -261,7 +261,7 @@ describe("favourites", () => {
       api.stored.clear()
       expect(await shop.run(removeFavourite(milk))).toMatchObject({ _tag: "Success" })
       expect(await shop.run(removeFavourite(pancakes))).toMatchObject({ _tag: "Success" })
-      expect([isShown(shop, milk), writes(shop).length]).toEqual([false, 1])
+      expect([isShown(shop, milk), writesOf(shop).length]).toEqual([false, 1])
     })
   })
 

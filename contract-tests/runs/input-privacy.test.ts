@@ -49,7 +49,7 @@ const anyInput = fc.record({
 })
 
 /** All representations of an error on a screen, in a log or in a report. */
-const representations = (error: unknown): string =>
+const representationsOf = (error: unknown): string =>
   [
     String(error),
     inspect(error, { depth: 9, showHidden: true }),
@@ -58,17 +58,20 @@ const representations = (error: unknown): string =>
   ].join("\n")
 
 /** The error and the log lines of a failed use case. */
-const tracesOf = async (server: FakeServer, effect: Effect.Effect<unknown, unknown, AppContext>): Promise<string> => {
+const collectTraces = async (
+  server: FakeServer,
+  effect: Effect.Effect<unknown, unknown, AppContext>
+): Promise<string> => {
   const logLines: Array<string> = []
   const collect = Logger.layer([
-    Logger.make(({ message, cause }) => void logLines.push(representations(message), representations(cause)))
+    Logger.make(({ message, cause }) => void logLines.push(representationsOf(message), representationsOf(cause)))
   ])
   const shop = await openFakeShop(server, { isLoggedIn: false })
   try {
     const outcomePromise = shop.run(Effect.provide(effect, collect))
     await shop.advance(3_600_000)
     const outcome = await outcomePromise
-    return [...logLines, outcome._tag === "Failure" ? representations(outcome.failure) : ""].join("\n")
+    return [...logLines, outcome._tag === "Failure" ? representationsOf(outcome.failure) : ""].join("\n")
   } finally {
     await shop.dispose()
   }
@@ -96,7 +99,7 @@ describe("a shopper's input", () => {
             resetPassword({ token, password, repeatedPassword: password })
           ]
           for (const useCase of useCases) {
-            const traces = await tracesOf(server, useCase)
+            const traces = await collectTraces(server, useCase)
             for (const value of Object.values(input)) expect(traces).not.toContain(value)
           }
         }),
@@ -111,7 +114,7 @@ describe("a shopper's input", () => {
     ["the API responds with an error", () => respondWithError(429, "too_many_lookups")],
     ["the response is malformed", () => respondWithJson({})]
   ])("REG-20 never appears in the error of a call when %s", async (_, server) => {
-    const traces = await tracesOf(server as FakeServer, call(customerStatus, { params: { id: "199001012385" } }))
+    const traces = await collectTraces(server as FakeServer, call(customerStatus, { params: { id: "199001012385" } }))
     expect(traces).not.toContain("199001012385")
   })
 })

@@ -56,14 +56,14 @@ describe("more simultaneous requests than can be served", () => {
       clock: () => shop.clock.now,
       onError: (error) => void errors.push(error)
     })
-    const pageAt = (index: number) => web.fetch(new Request(`http://shop.test/butiker?visit=${index}`))
+    const fetchPage = (index: number) => web.fetch(new Request(`http://shop.test/butiker?visit=${index}`))
     // The first page of a process also waits for its modules.
-    await pageAt(1_000)
-    const responses = await sendConcurrently(200, (index) => Promise.resolve(pageAt(index)))
+    await fetchPage(1_000)
+    const responses = await sendConcurrently(200, (index) => Promise.resolve(fetchPage(index)))
     expectEarlyRefusal(responses, 128)
     for (const { text } of withStatus(responses, 503)) expect(text).toContain('<meta http-equiv="refresh" content="5">')
     expect(errors).toEqual([])
-    expect((await pageAt(1_001)).status).toBe(200)
+    expect((await fetchPage(1_001)).status).toBe(200)
   })
 
   it("get as many log-ins as can be verified and queued; the other requests get 503 with Retry-After", async () => {
@@ -86,18 +86,18 @@ describe("more simultaneous requests than can be served", () => {
     const { json } = await shop.call("GET", "/Loop54/products?store=3201&take=100")
     const ids: ReadonlyArray<string> = json.items.map(({ id }: { id: string }) => id)
     const sizes = [80, 160, 164]
-    const pictureAt = (index: number) => {
+    const fetchPicture = (index: number) => {
       const edge = sizes[Math.floor(index / ids.length)]
       return shop.staging.handle(
         new Request(`http://shop.test/images/products/${ids[index % ids.length]}?width=${edge}&height=${edge}`),
         "192.0.2.11"
       )
     }
-    const responses = await sendConcurrently(280, pictureAt)
+    const responses = await sendConcurrently(280, fetchPicture)
     const refusedResponses = withStatus(responses, 503)
     expect(refusedResponses.length).toBeGreaterThan(0)
     expectEarlyRefusal(responses, responses.length - refusedResponses.length)
-    expect((await pictureAt(279)).status).toBe(200)
+    expect((await fetchPicture(279)).status).toBe(200)
   })
 
   it("get as many responses as statements can wait for the database; the other requests get 503 with Retry-After", async () => {

@@ -39,7 +39,7 @@ const listen = async (listener: RequestListener) => {
 }
 
 /** The URL of a closed port. */
-const closedPortUrl = async () => {
+const makeClosedPortUrl = async () => {
   const { base, close } = await listen(() => undefined)
   await close()
   return base
@@ -79,7 +79,7 @@ httpPortSuite("fake", async (echoServer) => ({
 
 httpPortSuite("fetch", async (echoServer) => {
   const { base, close } = await serve(echoServer)
-  return { port: makeHttpFetch({ base }), unreachable: makeHttpFetch({ base: await closedPortUrl() }), close }
+  return { port: makeHttpFetch({ base }), unreachable: makeHttpFetch({ base: await makeClosedPortUrl() }), close }
 })
 
 httpPortSuite("undici", async (echoServer) => {
@@ -87,7 +87,7 @@ httpPortSuite("undici", async (echoServer) => {
   const dispatcher = new Agent({ connections: 32, pipelining: 1 })
   return {
     port: makeHttpUndici({ base, dispatcher }),
-    unreachable: makeHttpUndici({ base: await closedPortUrl(), dispatcher }),
+    unreachable: makeHttpUndici({ base: await makeClosedPortUrl(), dispatcher }),
     close: async () => {
       await dispatcher.destroy()
       await close()
@@ -120,7 +120,7 @@ describe("headers of a port", () => {
 
 const folders: Array<string> = []
 /** The path of a file that does not exist yet, in a folder that does not exist either. */
-const newFilePath = async () => {
+const makeFilePath = async () => {
   const folder = await mkdtemp(join(tmpdir(), "skafferi-ports-"))
   folders.push(folder)
   return join(folder, "deeper", "stored.json")
@@ -164,7 +164,7 @@ storagePortSuite("request cookies", async () => ({ storage: makeRequestCookies("
 storagePortSuite(
   "cookie jar file",
   async () => {
-    const file = await newFilePath()
+    const file = await makeFilePath()
     return {
       storage: makeCookieJarFile(file, shopOrigin, Date.now),
       reopen: async () => makeCookieJarFile(file, shopOrigin, Date.now)
@@ -176,7 +176,7 @@ storagePortSuite(
 storagePortSuite(
   "device file",
   async () => {
-    const file = await newFilePath()
+    const file = await makeFilePath()
     return { storage: makeDeviceFile(file, Date.now), reopen: async () => makeDeviceFile(file, Date.now) }
   },
   { expires: true, isPersistent: true }
@@ -192,7 +192,7 @@ describe("files of the command line", () => {
   it.each(invalidContents)(
     "for cookies, with content %j, behave like empty ones and can be written again",
     async (text) => {
-      const file = await newFilePath()
+      const file = await makeFilePath()
       await run(makeCookieJarFile(file, shopOrigin, Date.now).set("x", "x", 60))
       await writeFile(file, text)
       const jar = makeCookieJarFile(file, shopOrigin, Date.now)
@@ -205,7 +205,7 @@ describe("files of the command line", () => {
   it.each(invalidContents)(
     "for the device's storage, with content %j, behave like empty ones and can be written again",
     async (text) => {
-      const file = await newFilePath()
+      const file = await makeFilePath()
       await run(makeDeviceFile(file, Date.now).set("x", "x", 60))
       await writeFile(file, text)
       const device = makeDeviceFile(file, Date.now)

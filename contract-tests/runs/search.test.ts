@@ -26,18 +26,18 @@ import { type FakeShop, pickupSelection, withFakeShop } from "./fake-shop.ts"
 import { wireCard } from "#contract-tests/suites/wire-card.ts"
 
 const parameterOf = ({ query }: HttpRequest, name: string) => query.find(([key]) => key === name)?.[1] ?? null
-const queriesSent = ({ sent }: FakeShop) =>
+const queriesSentBy = ({ sent }: FakeShop) =>
   sent.map((request) => parameterOf(request, "q") ?? parameterOf(request, "Q"))
 
 const wireHits = (query: string) => {
-  const hit = (index: number) => ({
+  const aHit = (index: number) => ({
     name: `${query} ${index}`,
     url: `/${index}-k${index}`,
     pagetype: "category",
     parentName: null,
     loop54Id: String(index)
   })
-  const nineHits = Array.from({ length: 9 }, (_, index) => hit(index))
+  const nineHits = Array.from({ length: 9 }, (_, index) => aHit(index))
   return {
     searchResults: {
       products: [],
@@ -69,7 +69,7 @@ const delayedServer = (delaysMs: ReadonlyArray<number>): FakeServer => {
 
 const withVisitor = (server: FakeServer, work: (shop: FakeShop) => Promise<void>) =>
   withFakeShop(server, work, { isLoggedIn: false })
-const view = ({ states }: FakeShop) => states.of(suggestionsState).current()
+const currentSuggestions = ({ states }: FakeShop) => states.of(suggestionsState).current()
 
 describe("loadSuggestions while the shopper types", () => {
   it("SEARCH-01 sends no request for fewer than two characters besides white space", () =>
@@ -81,7 +81,7 @@ describe("loadSuggestions while the shopper types", () => {
       expect(shop.sent).toEqual([])
       await shop.run(loadSuggestions("mj"))
       await shop.advance(500)
-      expect(queriesSent(shop)).toEqual(["mj"])
+      expect(queriesSentBy(shop)).toEqual(["mj"])
     }))
 
   it("SEARCH-02 sends one request with the current text, 500 ms after the last key", () =>
@@ -92,9 +92,9 @@ describe("loadSuggestions while the shopper types", () => {
       }
       expect(shop.sent).toEqual([])
       await shop.advance(1)
-      expect(queriesSent(shop)).toEqual(["mjölk"])
+      expect(queriesSentBy(shop)).toEqual(["mjölk"])
       expect(parameterOf(shop.sent[0]!, "store")).toBe(pickupSelection.storeNumber)
-      expect(view(shop)).toMatchObject({
+      expect(currentSuggestions(shop)).toMatchObject({
         input: "mjölk",
         hits: { query: "mjölk", corrections: ["svar på mjölk"] },
         stale: false,
@@ -107,11 +107,11 @@ describe("loadSuggestions while the shopper types", () => {
     withVisitor(delayedServer([1_500]), async (shop) => {
       await shop.run(loadSuggestions("mjölk"))
       await shop.advance(500 + 999)
-      expect(view(shop).slow).toBe(false)
+      expect(currentSuggestions(shop).slow).toBe(false)
       await shop.advance(1)
-      expect(view(shop).slow).toBe(true)
+      expect(currentSuggestions(shop).slow).toBe(true)
       await shop.advance(500)
-      expect(view(shop)).toMatchObject({ slow: false, hits: { query: "mjölk" } })
+      expect(currentSuggestions(shop)).toMatchObject({ slow: false, hits: { query: "mjölk" } })
     }))
 
   it("SEARCH-04 SEARCH-05 SEARCH-39 shows the first six products, and the first five completions and hits of each other type", () => {
@@ -139,7 +139,7 @@ describe("loadSuggestions while the shopper types", () => {
           contentPages,
           stores,
           completions
-        } = view(shop).hits ?? {}
+        } = currentSuggestions(shop).hits ?? {}
         expect(shownProducts.map(({ id }) => id)).toEqual(products.slice(0, 6).map(({ id }) => id))
         expect(
           [categories, recipes, cateredMeals, contentPages, stores, completions].map((hitsOfType) => hitsOfType?.length)
@@ -156,7 +156,7 @@ describe("loadSuggestions while the shopper types", () => {
       ] as const) {
         await shop.run(loadSuggestions(query))
         await shop.advance(500)
-        expect([query, view(shop).hits?.completions.length]).toEqual([query, completionCount])
+        expect([query, currentSuggestions(shop).hits?.completions.length]).toEqual([query, completionCount])
       }
     }))
 
@@ -166,7 +166,7 @@ describe("loadSuggestions while the shopper types", () => {
         await shop.run(loadSuggestions(` ${code}\n`))
         await shop.advance(500)
       }
-      expect(queriesSent(shop)).toEqual(["7310865000019", "17310865000016"])
+      expect(queriesSentBy(shop)).toEqual(["7310865000019", "17310865000016"])
     }))
 
   it("SEARCH-23 shows the message of a failed request instead of the previous hits", () => {
@@ -176,7 +176,7 @@ describe("loadSuggestions while the shopper types", () => {
       async (shop) => {
         await shop.run(loadSuggestions("mjölk"))
         await shop.advance(500)
-        expect(view(shop)).toMatchObject({
+        expect(currentSuggestions(shop)).toMatchObject({
           input: "mjölk",
           hits: null,
           error: "Sökningen svarar inte",
@@ -186,7 +186,7 @@ describe("loadSuggestions while the shopper types", () => {
         isFailing = false
         await shop.run(retrySuggestions())
         await shop.advance(0)
-        expect(view(shop)).toMatchObject({ hits: { query: "mjölk" }, error: null })
+        expect(currentSuggestions(shop)).toMatchObject({ hits: { query: "mjölk" }, error: null })
       }
     )
   })
@@ -198,9 +198,9 @@ describe("loadSuggestions while the shopper types", () => {
       async (shop) => {
         await shop.run(loadSuggestions("mjölk"))
         await shop.advance(500)
-        expect(view(shop).error).not.toBeNull()
+        expect(currentSuggestions(shop).error).not.toBeNull()
         await shop.advance(6_000)
-        expect(view(shop)).toMatchObject({ hits: { query: "mjölk" }, error: null })
+        expect(currentSuggestions(shop)).toMatchObject({ hits: { query: "mjölk" }, error: null })
       }
     )
   })
@@ -210,9 +210,9 @@ describe("loadSuggestions while the shopper types", () => {
       await shop.run(loadSuggestions("mjölk"))
       await shop.advance(500)
       await shop.run(loadSuggestions("mjöl"))
-      expect(view(shop)).toMatchObject({ input: "mjöl", hits: { query: "mjölk" }, stale: true })
+      expect(currentSuggestions(shop)).toMatchObject({ input: "mjöl", hits: { query: "mjölk" }, stale: true })
       await shop.advance(800)
-      expect(view(shop)).toMatchObject({ hits: { query: "mjöl" }, stale: false })
+      expect(currentSuggestions(shop)).toMatchObject({ hits: { query: "mjöl" }, stale: false })
     }))
 
   it("clears the hits when the field is emptied, and shows none of a pending request", () =>
@@ -223,7 +223,7 @@ describe("loadSuggestions while the shopper types", () => {
       await shop.advance(600)
       await shop.run(loadSuggestions(""))
       await shop.advance(5_000)
-      expect(view(shop)).toEqual({ input: "", hits: null, stale: false, slow: false, error: null })
+      expect(currentSuggestions(shop)).toEqual({ input: "", hits: null, stale: false, slow: false, error: null })
     }))
 
   it("never replaces newer hits with those of an older response, for any delays of responses and keys", () => {
@@ -249,8 +249,10 @@ describe("loadSuggestions while the shopper types", () => {
           await shop.advance(10_000)
           subscription.unsubscribe()
           expect(shownHits.filter(({ input, query }) => input !== query)).toEqual([])
-          expect(view(shop)).toMatchObject({ input: lastInput, stale: false, slow: false })
-          expect(view(shop).hits?.corrections ?? []).toEqual(lastInput.length < 2 ? [] : [`svar på ${lastInput}`])
+          expect(currentSuggestions(shop)).toMatchObject({ input: lastInput, stale: false, slow: false })
+          expect(currentSuggestions(shop).hits?.corrections ?? []).toEqual(
+            lastInput.length < 2 ? [] : [`svar på ${lastInput}`]
+          )
         })
       ),
       { numRuns: 300 }
@@ -272,7 +274,7 @@ describe("the search for suggestions", () => {
                 await shop.advance(pauseMs)
               }
               await shop.advance(5_000)
-              expect(queriesSent(shop)).toEqual(
+              expect(queriesSentBy(shop)).toEqual(
                 pauses.flatMap((pauseMs, index) =>
                   pauseMs >= 500 || index === pauses.length - 1 ? [`mjölk ${index}`] : []
                 )
@@ -308,10 +310,10 @@ describe("the search for suggestions", () => {
             await shop.run(loadSuggestions(input))
             await shop.advance(600)
             const query = normalizeQuery(input)
-            expect(queriesSent(shop)).toEqual(query === null ? [] : [query])
+            expect(queriesSentBy(shop)).toEqual(query === null ? [] : [query])
             for (const request of shop.sent)
               expect(() => request.query.map(([, value]) => encodeURIComponent(value))).not.toThrow()
-            expect(view(shop)).toMatchObject({
+            expect(currentSuggestions(shop)).toMatchObject({
               input,
               error: null,
               stale: false,
@@ -332,9 +334,9 @@ describe("the search for suggestions", () => {
         .of(assortmentState)
         .update((assortment) => ({ ...assortment, selection: { ...pickupSelection, storeNumber: "3202" } }))
       await shop.advance(0)
-      expect(view(shop)).toMatchObject({ input: "mjölk", stale: true })
+      expect(currentSuggestions(shop)).toMatchObject({ input: "mjölk", stale: true })
       await shop.advance(300)
-      expect(view(shop)).toMatchObject({ hits: { query: "mjölk" }, stale: false })
+      expect(currentSuggestions(shop)).toMatchObject({ hits: { query: "mjölk" }, stale: false })
       expect(shop.sent.map((request) => parameterOf(request, "store"))).toEqual(["3201", "3202"])
     }))
 

@@ -124,7 +124,7 @@ describe("fetchCart", () => {
   it("CART-26 CART-27 shows the kept cart and deletes the others on the server", async () => {
     const shop = await openFakeShop(server)
     await shop.run(fetchCart({ deleteStaleCarts: true }))
-    expect(shop.states.of(cartState).current().serverCart).toEqual(cartFromWire({ ...decodedCart("fresh") }))
+    expect(shop.states.of(cartState).current().serverCart).toEqual(cartFromWire({ ...decodedCartOf("fresh") }))
     expect(
       shop.sent
         .filter(({ method }) => method === "DELETE")
@@ -149,7 +149,7 @@ describe("fetchCart", () => {
   })
 
   it("CART-24 CART-25 keeps the cart that replaces an order until the order's cutoff", async () => {
-    const keptCartIdWithCutoff = async (cutoff: number) => {
+    const readKeptCartId = async (cutoff: number) => {
       const carts = [wireCart("replacing", [], { replacementForOrderId: "order-1", isReplacement: true })]
       const orders = [wireOrder({ deliveryLockDate: isoTime(cutoff) })]
       const shop = await openFakeShop(() => respondWithJson({ carts, orders }))
@@ -158,10 +158,10 @@ describe("fetchCart", () => {
       await shop.dispose()
       return serverCart?.id ?? null
     }
-    expect([await keptCartIdWithCutoff(noon + 1), await keptCartIdWithCutoff(noon)]).toEqual(["replacing", null])
+    expect([await readKeptCartId(noon + 1), await readKeptCartId(noon)]).toEqual(["replacing", null])
   })
 
-  const milkCart = (quantity: number) =>
+  const aMilkCart = (quantity: number) =>
     wireCart("fresh", [{ id: "1", gtin: "1", itemNo: "1_ST", name: "Mjölk", quantity }], {
       modifiedDate: isoTime(noon - dayMs)
     })
@@ -178,12 +178,12 @@ describe("fetchCart", () => {
           withServerCart(
             view,
             aRecentCart("fresh", {
-              lines: [{ ...cartFromWire(decodedCart("fresh")).lines[0]!, quantity: quantityAfter }]
+              lines: [{ ...cartFromWire(decodedCartOf("fresh")).lines[0]!, quantity: quantityAfter }]
             })
           )
         )
       return respondWithJson({
-        carts: [milkCart(quantityBefore), wireCart("stale", [], { modifiedDate: isoTime(noon - 60 * dayMs) })],
+        carts: [aMilkCart(quantityBefore), wireCart("stale", [], { modifiedDate: isoTime(noon - 60 * dayMs) })],
         orders: []
       })
     })
@@ -203,7 +203,7 @@ describe("fetchCart", () => {
     expect(await fetchDuringChanges([2, 3, 4, 5, 6, 7])).toEqual({ requestCount: 3, quantity: 5, deletionCount: 0 })
   })
 
-  const decodedCart = (id: string) => {
+  const decodedCartOf = (id: string) => {
     const wire = listing.carts.find((cart) => cart.id === id)
     if (wire === undefined) throw new Error(id)
     return {

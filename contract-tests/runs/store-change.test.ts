@@ -53,16 +53,16 @@ beforeAll(async () => {
   staging = await stagingForTests()
   staging.clock.now = noon
   token = await staging.logIn()
-  const productsWhere = async (where: ReturnType<typeof sql>, limit: number) =>
+  const readProductsWhere = async (where: ReturnType<typeof sql>, limit: number) =>
     (
       await sql<Product>`select no, gtin from products p where ${where} order by md5(gtin) limit ${limit}`.execute(
         staging.database.sql
       )
     ).rows
-  anyProducts = await productsWhere(sql`true`, 60)
+  anyProducts = await readProductsWhere(sql`true`, 60)
   pickupOnlyOrUnsellableProducts = [
-    ...(await productsWhere(sql`collect_only`, 10)),
-    ...(await productsWhere(sql`not sellable`, 4))
+    ...(await readProductsWhere(sql`collect_only`, 10)),
+    ...(await readProductsWhere(sql`not sellable`, 4))
   ]
 })
 afterAll(() => staging.close())
@@ -97,10 +97,10 @@ const fillCart = async (products: ReadonlyArray<Product>): Promise<string> => {
 const readServerCartGtins = async (id: string): Promise<ReadonlyArray<string>> =>
   (await staging.call("GET", `/carts/${id}`, { token })).json.items.map(({ gtin }: { readonly gtin: string }) => gtin)
 
-const previewOf = async (shop: FakeShop, input: SelectionRequest) => {
-  const preview = await shop.run(previewStoreChange(input))
-  if (preview._tag === "Failure") throw new Error(preview.failure._tag)
-  return preview.success
+const previewChange = async (shop: FakeShop, input: SelectionRequest) => {
+  const result = await shop.run(previewStoreChange(input))
+  if (result._tag === "Failure") throw new Error(result.failure._tag)
+  return result.success
 }
 
 describe("a change of store with the staging API", () => {
@@ -116,7 +116,7 @@ describe("a change of store with the staging API", () => {
           const cartId = await fillCart(productIndexes.flatMap((index) => products[index] ?? []))
           await shop.run(fetchCart({ deleteStaleCarts: false }))
           const gtinsBefore = await readServerCartGtins(cartId)
-          const { losses, selection } = await previewOf(shop, input)
+          const { losses, selection } = await previewChange(shop, input)
           expect(await readServerCartGtins(cartId)).toEqual(gtinsBefore)
           const acceptedGtins = losses.map(({ gtin }) => gtin)
           const result = await shop.run(selectAssortment({ ...input, acceptedGtins }))
@@ -150,7 +150,7 @@ describe("a change of store with the staging API", () => {
       await staging.call("PUT", `/carts/${cartId}/slot`, { token, body: { slotId } })
       await shop.run(fetchCart({ deleteStaleCarts: false }))
       expect(shop.states.of(cartState).current().serverCart?.slotId).toBe(slotId)
-      const { releasesSlot } = await previewOf(shop, input)
+      const { releasesSlot } = await previewChange(shop, input)
       await shop.run(selectAssortment(input))
       expect([input, releasesSlot]).toEqual([input, shop.states.of(cartState).current().serverCart?.slotId === null])
       await staging.call("DELETE", `/carts/${cartId}`, { token })
@@ -167,13 +167,13 @@ describe("a change of store with the staging API", () => {
         and s.available_to = '9999-12-30' limit 1`.execute(staging.database.sql)
     const cartId = await fillCart(pickupOnlyProduct === undefined ? [] : [pickupOnlyProduct])
     await shop.run(fetchCart({ deleteStaleCarts: false }))
-    const { losses, selection, isChangeToHomeDelivery } = await previewOf(shop, {
+    const { losses, selection, isChangeToHomeDelivery } = await previewChange(shop, {
       method: "homeDelivery",
       postalCode: "11122"
     })
     expect([
       isChangeToHomeDelivery,
-      (await previewOf(shop, { method: "pickupAtStore", siteId: "1002", postalCode: null })).isChangeToHomeDelivery
+      (await previewChange(shop, { method: "pickupAtStore", siteId: "1002", postalCode: null })).isChangeToHomeDelivery
     ]).toEqual([true, false])
     expect([selection.storeNumber, losses.map(({ gtin, loss }) => [gtin, loss])]).toEqual([
       "3201",
@@ -216,7 +216,7 @@ describe("a change of store with the staging API", () => {
       }
       const gtinsBefore = readContentGtins()
       expect([gtinsBefore.length, ...gtinsBefore.slice(0, 2)]).toEqual([4, bagInCart, mealInCart])
-      const { losses } = await previewOf(shop, input)
+      const { losses } = await previewChange(shop, input)
       const lostGtins = losses.map(({ gtin }) => gtin)
       await shop.run(selectAssortment({ ...input, acceptedGtins: lostGtins }))
       // A recipe that loses only some of its products stays in the cart.
@@ -241,7 +241,7 @@ describe("a change of store with the staging API", () => {
     await staging.call("POST", `/carts/${cartId}/move`, { token, body: { storeNumber: "3212", keepCart: true } })
     await shop.run(fetchCart({ deleteStaleCarts: false }))
     const cateringOnly = { method: "homeDelivery", postalCode: "91231" } as const
-    const { losses, selection } = await previewOf(shop, cateringOnly)
+    const { losses, selection } = await previewChange(shop, cateringOnly)
     expect([selection.storeNumber, losses.map(({ gtin, loss }) => [gtin, loss])]).toEqual([
       "3212",
       [[deliveredProduct?.gtin, "not-delivered"]]
@@ -266,7 +266,7 @@ describe("a change of store with the staging API", () => {
     const cartId = await fillCart(firstProduct === undefined ? [] : [firstProduct])
     await shop.run(fetchCart({ deleteStaleCarts: false }))
     const input = { method: "homeDelivery", postalCode: "11122" } as const
-    const { losses } = await previewOf(shop, input)
+    const { losses } = await previewChange(shop, input)
     await fillCart(secondProduct === undefined ? [] : [secondProduct])
     await shop.run(selectAssortment({ ...input, acceptedGtins: losses.map(({ gtin }) => gtin) }))
     const {
@@ -390,7 +390,7 @@ describe("previewStoreChange", () => {
         }
       }
     }))
-    expect((await previewOf(shop, otherStore)).losses).toMatchObject([
+    expect((await previewChange(shop, otherStore)).losses).toMatchObject([
       { gtin: "77", name: "Ny vara", quantity: 2, loss: "not-sold" }
     ])
     await shop.dispose()
@@ -398,9 +398,9 @@ describe("previewStoreChange", () => {
 
   it("PREVIEW-09 requests no products when the cart is empty or the store stays the same", async () => {
     const emptyCartShop = await openShopWithCart(storesServer, [])
-    expect((await previewOf(emptyCartShop, otherStore)).losses).toEqual([])
+    expect((await previewChange(emptyCartShop, otherStore)).losses).toEqual([])
     const sameStoreShop = await openShopWithCart(storesServer, ["1"], { ...pickupSelection, siteId: "01" })
-    expect((await previewOf(sameStoreShop, { method: "pickupAtStore", siteId: "01" })).losses).toEqual([])
+    expect((await previewChange(sameStoreShop, { method: "pickupAtStore", siteId: "01" })).losses).toEqual([])
     expect([...emptyCartShop.sent, ...sameStoreShop.sent].filter(({ path }) => path.startsWith("/Loop54"))).toEqual([])
     await emptyCartShop.dispose()
     await sameStoreShop.dispose()
@@ -408,7 +408,7 @@ describe("previewStoreChange", () => {
 
   it("PREVIEW-05 works without a cart on the server", async () => {
     const shop = await openFakeShop(storesServer, { policy: cliPolicy(0) })
-    expect(await previewOf(shop, otherStore)).toMatchObject({ losses: [], releasesSlot: false, isSameStore: false })
+    expect(await previewChange(shop, otherStore)).toMatchObject({ losses: [], releasesSlot: false, isSameStore: false })
     await shop.dispose()
   })
 
@@ -424,7 +424,7 @@ describe("previewStoreChange", () => {
       [null, otherStore, false, false]
     ] as const) {
       const shop = await openFakeShop(storesServer, { policy: cliPolicy(0), selection: before })
-      expect(await previewOf(shop, input)).toMatchObject({ isSameStore, isChangeToHomeDelivery })
+      expect(await previewChange(shop, input)).toMatchObject({ isSameStore, isChangeToHomeDelivery })
       await shop.dispose()
     }
   })
@@ -440,7 +440,7 @@ describe("previewStoreChange", () => {
       (request) => (request.path.startsWith("/Loop54/products/") ? respondWithJson({ items }) : storesServer(request)),
       ["1", "2", "3", "4"]
     )
-    const { losses } = await previewOf(shop, otherStore)
+    const { losses } = await previewChange(shop, otherStore)
     expect(losses).toEqual(
       ["2", "3", "4"].map((gtin) => {
         const { name, brand, size, picture, unit, quantity } = aLine(gtin)

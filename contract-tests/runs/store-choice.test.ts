@@ -45,7 +45,7 @@ const withShop = (
   work: (shop: FakeShop) => Promise<void>,
   options: FakeShopOptions = { isLoggedIn: false, selection: null }
 ) => withFakeShop(server, work, { policy: noRetryPolicy, ...options })
-const cookieOf = async (shop: FakeShop) => {
+const readAssortmentCookie = async (shop: FakeShop) => {
   const readResult = await shop.run(shop.cookies.get(cookieNames.assortment))
   return readResult._tag === "Success" && readResult.success !== null
     ? (JSON.parse(readResult.success) as Record<string, unknown>)
@@ -97,7 +97,7 @@ describe("setAssortment", () => {
           city: "Stockholm"
         }
       })
-      expect(await cookieOf(shop)).toMatchObject({
+      expect(await readAssortmentCookie(shop)).toMatchObject({
         deliveryType: "homeDelivery",
         userPostalCode: "11122",
         userSiteId: "01",
@@ -109,9 +109,9 @@ describe("setAssortment", () => {
     withShop(storeServer, async (shop) => {
       await shop.run(selectStore)
       await shop.advance(86_399_000)
-      expect(await cookieOf(shop)).not.toBeNull()
+      expect(await readAssortmentCookie(shop)).not.toBeNull()
       await shop.advance(1_000)
-      expect(await cookieOf(shop)).toBeNull()
+      expect(await readAssortmentCookie(shop)).toBeNull()
     }))
 
   it("DELIV-21 DELIV-22 fails, sets `failed` and keeps the selection when the store cannot be fetched", () =>
@@ -218,7 +218,7 @@ describe("setAssortment", () => {
           loading: false,
           failed: false
         })
-        expect(await cookieOf(shop)).toBeNull()
+        expect(await readAssortmentCookie(shop)).toBeNull()
       },
       { isLoggedIn: false, selection: pickupSelection }
     ))

@@ -14,7 +14,7 @@ afterAll(() => shop.close())
 
 const change = (token: string, body: object) =>
   shop.call("PUT", "/customer/email", { token, body: { currentEmailAddress: erik, password, ...body } })
-const emailOf = async (token: string) => (await shop.call("GET", "/customer", { token })).json.contact.login.email
+const readEmail = async (token: string) => (await shop.call("GET", "/customer", { token })).json.contact.login.email
 
 describe("PUT /customer/email", () => {
   it.each([
@@ -30,14 +30,14 @@ describe("PUT /customer/email", () => {
   ])("API-11 refuses %j, and keeps the address", async (body, status, code, field) => {
     const token = await shop.logIn(erik)
     expect(await change(token, body)).toMatchObject({ status, json: { errors: [{ code, field }] } })
-    expect(await emailOf(token)).toBe(erik)
+    expect(await readEmail(token)).toBe(erik)
   })
 
   it("API-11 changes the address to log in with, ends the other sessions, deletes unused reset links, and sends mail to both addresses", async () => {
     const [token, otherToken] = [await shop.logIn(erik), await shop.logIn(erik)]
     await shop.call("POST", "/customer/requestpasswordreset", { body: { email: erik } })
     expect(await change(token, { newEmail: "erik@exempel.se" })).toMatchObject({ status: 204, text: "" })
-    expect([await emailOf(token), (await shop.call("GET", "/customer", { token: otherToken })).status]).toEqual([
+    expect([await readEmail(token), (await shop.call("GET", "/customer", { token: otherToken })).status]).toEqual([
       "erik@exempel.se",
       401
     ])
@@ -67,6 +67,6 @@ describe("PUT /customer/email", () => {
       "too_many_attempts"
     ])
     expect(Number(lockedResponse.headers.get("retry-after"))).toBeGreaterThan(0)
-    expect(await emailOf(token)).toBe(erik)
+    expect(await readEmail(token)).toBe(erik)
   })
 })

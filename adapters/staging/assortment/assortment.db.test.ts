@@ -40,21 +40,21 @@ describe("GET /sites", () => {
 
 describe("GET /zipCodes/{zip}/storeNumber", () => {
   it("DELIV-03 DELIV-45 refuses a postal code to which no store delivers, and an invalid one", async () => {
-    const refusalOf = async (zip: string) => {
+    const readRefusal = async (zip: string) => {
       const { status, json } = await shop.call("GET", `/zipCodes/${zip}/storeNumber`)
       return [status, json.errors[0].code]
     }
-    expect([await refusalOf("98107"), await refusalOf("1112")]).toEqual([
+    expect([await readRefusal("98107"), await readRefusal("1112")]).toEqual([
       [404, "ERR_NO_HOME_DELIVERY"],
       [400, "ERR_VALIDATION"]
     ])
   })
 
   it("names the town of the postal code, or the town of the store when the former is not known", async () => {
-    const cityOf = async (zip: string) => (await shop.call("GET", `/zipCodes/${zip}/storeNumber`)).json.city
-    expect([await cityOf("60232"), await cityOf("58222")]).toEqual(["Norrköping", "Linköping"])
+    const readCity = async (zip: string) => (await shop.call("GET", `/zipCodes/${zip}/storeNumber`)).json.city
+    expect([await readCity("60232"), await readCity("58222")]).toEqual(["Norrköping", "Linköping"])
     await sql`update zip_areas set town = null where prefix = '6023'`.execute(shop.database.sql)
-    expect(await cityOf("60232")).toBe("Linköping")
+    expect(await readCity("60232")).toBe("Linköping")
   })
 
   it("returns the store that delivers to a postal code, written with or without a space", async () => {
@@ -93,8 +93,8 @@ describe("GET /postalCode/GetRecommendedStoresByZip", () => {
 
 describe("GET /districts/cities/{city}", () => {
   it("excludes areas with catering only", async () => {
-    const homeDeliveryTo = async (zip: string) => (await shop.call("GET", `/zipCodes/${zip}/storeNumber`)).json
-    expect(await homeDeliveryTo("91201")).toMatchObject({
+    const readHomeDelivery = async (zip: string) => (await shop.call("GET", `/zipCodes/${zip}/storeNumber`)).json
+    expect(await readHomeDelivery("91201")).toMatchObject({
       city: "Vilhelmina",
       homeDeliveryAssortmentValues: ["catering"]
     })

@@ -84,12 +84,12 @@ describe("DELETE /carts/deleteUsableCarts", () => {
       .id
     const deleteUsableCarts = () => shop.call("DELETE", "/carts/deleteUsableCarts", { token })
     expect(await deleteUsableCarts()).toMatchObject({ status: 204, text: "" })
-    const statusOf = async (id: string, ownerToken: string) =>
+    const readStatus = async (id: string, ownerToken: string) =>
       (await shop.call("GET", `/carts/${id}`, { token: ownerToken })).status
     expect([
-      await statusOf(cartId, token),
-      await statusOf("ordered", token),
-      await statusOf(eriksCartId, eriksToken)
+      await readStatus(cartId, token),
+      await readStatus("ordered", token),
+      await readStatus(eriksCartId, eriksToken)
     ]).toEqual([404, 200, 200])
     const { rows } = await sql`select from cart_discounts where cart_id = ${cartId}`.execute(shop.database.sql)
     expect(rows).toEqual([])
@@ -103,9 +103,9 @@ describe("DELETE /carts/deleteUsableCarts", () => {
 describe("POST /carts/{id}/additems", () => {
   it("CART-66 loses none of 70 concurrent additions, of 50 products and of one product 20 times, on the embedded database", async () => {
     const addedProducts = products.slice(0, 50)
-    const additionsOf = (items: typeof products) => items.map((product) => add([aLine(product, 1)]))
+    const addEach = (items: typeof products) => items.map((product) => add([aLine(product, 1)]))
     const firstProductTwentyTimes = Array.from({ length: 20 }, firstProduct)
-    const responses = await Promise.all([...additionsOf(addedProducts), ...additionsOf(firstProductTwentyTimes)])
+    const responses = await Promise.all([...addEach(addedProducts), ...addEach(firstProductTwentyTimes)])
     expect([addedProducts.length, new Set(responses.map(({ status }) => status))]).toEqual([50, new Set([200])])
     expect(new Map(quantitiesIn(await readCart()).map(([gtin, count]) => [gtin, count]))).toEqual(
       new Map(addedProducts.map(({ gtin }, index) => [gtin, index === 0 ? 21 : 1]))
@@ -156,9 +156,9 @@ describe("POST /carts/{id}/additems", () => {
   })
 
   it("DELIV-26 refuses groceries for home delivery to an area with catering only, and accepts them for pickup", async () => {
-    const assortmentsAt = async (zip: string) =>
+    const readAssortments = async (zip: string) =>
       (await shop.call("GET", `/zipCodes/${zip}/storeNumber`)).json.homeDeliveryAssortmentValues
-    expect([await assortmentsAt("90326"), await assortmentsAt("91231")]).toEqual([
+    expect([await readAssortments("90326"), await readAssortments("91231")]).toEqual([
       ["grocery", "catering"],
       ["catering"]
     ])
@@ -251,11 +251,11 @@ describe("a repeated write", () => {
 describe("PUT /carts/{id}/items/{itemId}", () => {
   it("sets the quantity, and removes the line at 0", async () => {
     const [item] = (await add([aLine(firstProduct(), 2)])).json.items
-    const put = (quantity: number) =>
+    const changeQuantity = (quantity: number) =>
       shop.call("PUT", `/carts/${cartId}/items/${item.id}`, { token, body: { quantity } })
-    expect(quantitiesIn((await put(7)).json)).toEqual([[firstProduct().gtin, 7]])
-    expect((await put(0)).json.items).toEqual([])
-    expect((await put(1)).status).toBe(404)
+    expect(quantitiesIn((await changeQuantity(7)).json)).toEqual([[firstProduct().gtin, 7]])
+    expect((await changeQuantity(0)).json.items).toEqual([])
+    expect((await changeQuantity(1)).status).toBe(404)
   })
 })
 

@@ -84,16 +84,16 @@ describe("a database that becomes unreachable and then reachable again", () => {
     ["57P03", "the database system is starting up"],
     ["57P03", "the database system is in recovery mode"]
   ])("makes calls respond 503 with Retry-After while it refuses connections: %s %s", async (code, message) => {
-    const fetchSites = async () => readErrorOf("GET", "/sites?siteTypeId=3")
+    const readSitesOutcome = async () => readErrorOf("GET", "/sites?siteTypeId=3")
     proxy.refuse(code, message)
-    expect(await Promise.all(Array.from({ length: 30 }, fetchSites))).toEqual(
+    expect(await Promise.all(Array.from({ length: 30 }, readSitesOutcome))).toEqual(
       Array.from({ length: 30 }, () => unavailableResponse)
     )
     await expect(openDatabase({ url: proxy.url })).rejects.toThrow(
       `does not respond (${message}); start it or correct DATABASE_URL.`
     )
     proxy.restore()
-    expect(await fetchSites()).toEqual([200, null, undefined])
+    expect(await readSitesOutcome()).toEqual([200, null, undefined])
   })
 
   it("makes calls respond 503 with Retry-After after five seconds when it never responds to new connections", async () => {
@@ -111,16 +111,16 @@ describe("a database that becomes unreachable and then reachable again", () => {
     const hangingProxy = await startTestProxy(socketPath(data))
     const singleConnection = await openDatabase({ url: hangingProxy.url, connectionCount: 1, statementTimeoutMs: 300 })
     const singleConnectionShop = stagingWith(singleConnection)
-    const fetchSites = async () => {
+    const readSitesOutcome = async () => {
       const { status, headers } = await singleConnectionShop.call("GET", "/sites?siteTypeId=3")
       return [status, headers.get("retry-after")]
     }
-    await fetchSites()
+    await readSitesOutcome()
     hangingProxy.hang()
     const startTime = performance.now()
-    expect(await fetchSites()).toEqual([503, "5"])
+    expect(await readSitesOutcome()).toEqual([503, "5"])
     expect(performance.now() - startTime).toBeLessThan(4_000)
-    expect(await fetchSites()).toEqual([200, null])
+    expect(await readSitesOutcome()).toEqual([200, null])
     await singleConnection.close()
     await hangingProxy.close()
   })

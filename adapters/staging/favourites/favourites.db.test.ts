@@ -29,7 +29,7 @@ describe("GET /favorites", () => {
 
 describe("changing favourites", () => {
   const logInErik = () => shop.logIn("erik.eriksson@exempel.se")
-  const itemNosOf = async (token: string) => {
+  const readItemNos = async (token: string) => {
     const { products, recipes } = (await shop.call("GET", "/favorites", { token })).json
     return [products, recipes].map((list: ReadonlyArray<{ readonly itemNo: string }>) =>
       list.map(({ itemNo }) => itemNo)
@@ -42,7 +42,7 @@ describe("changing favourites", () => {
 
   it("API-18 API-19 CAPI-21 CAPI-22 POST /favorites/products and /favorites/recipes store an itemNo once, newest first, for this customer only", async () => {
     const token = await logInErik()
-    const itemNosOfAnna = await itemNosOf(await shop.logIn())
+    const itemNosOfAnna = await readItemNos(await shop.logIn())
     await sql`insert into recipes (id, name, url) values ('r-1', 'Pannkakor', '/recept/pannkakor-r')`.execute(
       shop.database.sql
     )
@@ -55,8 +55,8 @@ describe("changing favourites", () => {
     expect(repeatedResponse).toMatchObject({ status: 201, json: addResponse.json })
     const recipeResponse = await shop.call("POST", "/favorites/recipes", { token, body: { itemNo: "r-1" } })
     expect(recipeResponse).toMatchObject({ status: 201, json: { itemNo: "r-1", favoriteTypeId: 2 } })
-    expect(await itemNosOf(token)).toEqual([[second, first], ["r-1"]])
-    expect(await itemNosOf(await shop.logIn())).toEqual(itemNosOfAnna)
+    expect(await readItemNos(token)).toEqual([[second, first], ["r-1"]])
+    expect(await readItemNos(await shop.logIn())).toEqual(itemNosOfAnna)
   })
 
   it.each([
@@ -84,7 +84,7 @@ describe("changing favourites", () => {
       expect(await shop.call("DELETE", path, { ...request, token: await shop.logIn() })).toMatchObject(refusedResponse)
       expect(await shop.call("DELETE", path, { ...request, token })).toMatchObject({ status: 204, text: "" })
       expect(await shop.call("DELETE", path, { ...request, token })).toMatchObject(refusedResponse)
-      expect((await itemNosOf(token))[0]).not.toContain(itemNo)
+      expect((await readItemNos(token))[0]).not.toContain(itemNo)
     }
   )
 

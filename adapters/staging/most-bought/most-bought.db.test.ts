@@ -81,8 +81,8 @@ describe("most bought products and recipes", () => {
       await sql`select from order_items i join orders o on o.id = i.order_id where o.cancelled is not null`.execute(
         shop.database.sql
       )
-    const totalCount = (list: typeof productsBefore) => list.reduce((sum, [, count]) => sum + Number(count), 0)
-    expect([totalCount(productsBefore) - totalCount(await fetchProducts()), await fetchRecipes()]).toEqual([
+    const totalCountOf = (list: typeof productsBefore) => list.reduce((sum, [, count]) => sum + Number(count), 0)
+    expect([totalCountOf(productsBefore) - totalCountOf(await fetchProducts()), await fetchRecipes()]).toEqual([
       lines.length,
       []
     ])

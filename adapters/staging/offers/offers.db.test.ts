@@ -24,9 +24,9 @@ const readPromotions = async (id: string, store: string): Promise<ReadonlyArray<
 describe("GET /offers", () => {
   it("DELIV-06 OFFER-22 returns each store's own offers, which are promotions of its products", async () => {
     const [klara, nordstan] = [await readAllOffers("3201"), await readAllOffers("3204")]
-    const sortedIds = (list: Offers) => list.offers.map(({ id }) => id).toSorted()
+    const sortedIdsOf = (list: Offers) => list.offers.map(({ id }) => id).toSorted()
     expect(klara.offers.length).toBeGreaterThan(100)
-    expect(sortedIds(klara)).not.toEqual(sortedIds(nordstan))
+    expect(sortedIdsOf(klara)).not.toEqual(sortedIdsOf(nordstan))
     for (const [store, { offers }] of [
       ["3201", klara],
       ["3204", nordstan]
@@ -123,8 +123,8 @@ describe("GET /offers", () => {
         aPromotion({ id: "next", from: isoAfter(7 * dayMs), to: isoAfter(7 * dayMs) }),
         aPromotion({ id: "after", from: isoAfter(7 * dayMs + 1), to: isoAfter(8 * dayMs) })
       ])
-      const idsOf = async (query?: string) => (await readOffers(query)).offers.map(({ id }) => id)
-      expect([await idsOf(), await idsOf("&next=true")]).toEqual([["now"], ["next"]])
+      const readIds = async (query?: string) => (await readOffers(query)).offers.map(({ id }) => id)
+      expect([await readIds(), await readIds("&next=true")]).toEqual([["now"], ["next"]])
     })
 
     it("returns the offers of the requested department, as many as requested, and counts the offers of every department", async () => {

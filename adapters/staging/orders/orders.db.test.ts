@@ -102,7 +102,7 @@ describe("a delivery time", () => {
     status,
     json.errors?.[0].code ?? null
   ]
-  const cutoffOf = async (id: string): Promise<number> =>
+  const readCutoff = async (id: string): Promise<number> =>
     (
       await sql<{ cutoff: number }>`select cutoff::float8 as cutoff from slots where id = ${id}`.execute(
         shop.database.sql
@@ -111,7 +111,7 @@ describe("a delivery time", () => {
 
   it("can be chosen and ordered until the last millisecond before its cutoff", async () => {
     const slotId = await findFreeSlotId()
-    const cutoff = await cutoffOf(slotId)
+    const cutoff = await readCutoff(slotId)
     shop.clock.now = cutoff - 1
     token = await shop.logIn()
     expect(outcomeOf(await chooseSlot(slotId))).toEqual([200, null])
@@ -429,16 +429,16 @@ describe("an order", () => {
   it("has a status that changes over time from placed to locked to delivered", async () => {
     await chooseSlot(await findFreeSlotId())
     const { json: order } = await checkOut()
-    const statusAt = async (now: number): Promise<string> => {
+    const readStatusAt = async (now: number): Promise<string> => {
       shop.clock.now = now
       return (await shop.call("GET", `/orders/${order.id}`, { token: await shop.logIn() })).json.status
     }
     const cutoff = Date.parse(order.deliveryLockDate)
-    expect([await statusAt(cutoff - 1), await statusAt(cutoff), await statusAt(cutoff + 24 * 3_600_000)]).toEqual([
-      "placed",
-      "locked",
-      "delivered"
-    ])
+    expect([
+      await readStatusAt(cutoff - 1),
+      await readStatusAt(cutoff),
+      await readStatusAt(cutoff + 24 * 3_600_000)
+    ]).toEqual(["placed", "locked", "delivered"])
   })
 
   it("is listed unless its delivery is before the requested date", async () => {

@@ -67,12 +67,12 @@ describe("GET /images", () => {
     )
     const { width, height } = await sharp(Buffer.from(await combinedResponse.arrayBuffer())).metadata()
     expect([combinedResponse.status, width, height]).toEqual([200, 96, 288])
-    const statusOf = async (ids: string) => (await fetchCombinedPicture(ids)).status
+    const fetchStatus = async (ids: string) => (await fetchCombinedPicture(ids)).status
     expect([
-      await statusOf("unknown"),
-      await statusOf("unknown,unknown"),
-      await statusOf(Array(24).fill("10").join(",")),
-      await statusOf(Array(25).fill("10").join(","))
+      await fetchStatus("unknown"),
+      await fetchStatus("unknown,unknown"),
+      await fetchStatus(Array(24).fill("10").join(",")),
+      await fetchStatus(Array(25).fill("10").join(","))
     ]).toEqual([404, 404, 200, 400])
   })
 })

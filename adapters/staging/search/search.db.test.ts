@@ -222,13 +222,13 @@ describe("GET /Loop54/search", () => {
   })
 
   it("finds stores by prefixes of names and places, and all stores by the shop's name", async () => {
-    const storesFoundBy = async (query: string) =>
+    const findStoreNumbers = async (query: string) =>
       (await search(query)).store.map(({ storeNumber }: { storeNumber: string }) => storeNumber)
     for (const query of ["kaffe", "te", "öl", "ris", "skaff", "gatan"])
-      expect([query, await storesFoundBy(query)]).toEqual([query, []])
+      expect([query, await findStoreNumbers(query)]).toEqual([query, []])
     for (const query of ["upps", "skafferi fyris", "drottninggatan 4 uppsala"])
-      expect([query, await storesFoundBy(query)]).toEqual([query, ["3207"]])
-    expect((await storesFoundBy("skafferi")).length).toBe(12)
+      expect([query, await findStoreNumbers(query)]).toEqual([query, ["3207"]])
+    expect((await findStoreNumbers("skafferi")).length).toBe(12)
   })
 
   it("finds by the name of a store only products with that exact word, not those with the same stem", async () => {
@@ -246,13 +246,13 @@ describe("GET /Loop54/search", () => {
   })
 
   it("finds a page by prefixes of its title's words, and by whole words of its text", async () => {
-    const pagesFoundBy = async (query: string) =>
+    const findPageNames = async (query: string) =>
       (await search(query, "&type=page")).page.map(({ name }: { name: string }) => name)
     expect([
-      await pagesFoundBy("smör"),
-      await pagesFoundBy("cater"),
-      await pagesFoundBy("smörgåstårta"),
-      await pagesFoundBy("köpv")
+      await findPageNames("smör"),
+      await findPageNames("cater"),
+      await findPageNames("smörgåstårta"),
+      await findPageNames("köpv")
     ]).toEqual([[], ["Catering"], ["Catering"], ["Köpvillkor"]])
   })
 
@@ -413,11 +413,11 @@ describe("GET /Loop54/search/quick/", () => {
   })
 
   it("SEARCH-37 counts pages of 20 hits, of which it suggests the first six", async () => {
-    const idsAt = async (path: string): Promise<ReadonlyArray<string>> =>
+    const readProductIds = async (path: string): Promise<ReadonlyArray<string>> =>
       (await shop.call("GET", path)).json.searchResults.products.map(({ id }: Product) => id)
-    const allIds = await idsAt("/Loop54/search?Q=ost&store=3201&take=60")
+    const allIds = await readProductIds("/Loop54/search?Q=ost&store=3201&take=60")
     for (const page of [0, 1, 2])
-      expect(await idsAt(`/Loop54/search/quick/?q=ost&store=3201&page=${page}`)).toEqual(
+      expect(await readProductIds(`/Loop54/search/quick/?q=ost&store=3201&page=${page}`)).toEqual(
         allIds.slice(page * 20, page * 20 + 6)
       )
   })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** Finds the corrections of a query in a shop with only these words, the most popular first. */
-const correctionsOf = async (query: string, words: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
+const findCorrectionsAmong = async (query: string, words: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
   const database = shop.database.sql
   await sql`truncate search_words`.execute(database)
   for (const [index, word] of words.entries())
@@ -22,41 +22,41 @@ const correctionsOf = async (query: string, words: ReadonlyArray<string>): Promi
 
 describe("findCorrections", () => {
   it("replaces unknown words by similar ones, and spells known words with å, ä and ö", async () => {
-    expect(await correctionsOf("gron mjlök", ["grön", "mjölk"])).toEqual(["grön mjölk"])
-    expect(await correctionsOf("mjlök qqqqqq", ["mjölk"])).toEqual(["mjölk qqqqqq"])
+    expect(await findCorrectionsAmong("gron mjlök", ["grön", "mjölk"])).toEqual(["grön mjölk"])
+    expect(await findCorrectionsAmong("mjlök qqqqqq", ["mjölk"])).toEqual(["mjölk qqqqqq"])
   })
 
   it("returns none for words in their known spelling, for words without similar ones and for an empty query", async () => {
-    expect(await correctionsOf("smor", ["smor"])).toEqual([])
-    expect(await correctionsOf("qqqqqq", ["mjölk"])).toEqual([])
-    expect(await correctionsOf("", ["mjölk"])).toEqual([])
+    expect(await findCorrectionsAmong("smor", ["smor"])).toEqual([])
+    expect(await findCorrectionsAmong("qqqqqq", ["mjölk"])).toEqual([])
+    expect(await findCorrectionsAmong("", ["mjölk"])).toEqual([])
   })
 
   it("allows one wrong letter, and one of every three in longer words", async () => {
-    expect(await correctionsOf("bann", ["ban"])).toEqual(["ban"])
-    expect(await correctionsOf("ba", ["bar"])).toEqual(["bar"])
-    expect(await correctionsOf("bannn", ["banan"])).toEqual(["banan"])
-    expect(await correctionsOf("bnana", ["bananas"])).toEqual([])
-    expect(await correctionsOf("banxnx", ["banana"])).toEqual(["banana"])
-    expect(await correctionsOf("banxxx", ["banana"])).toEqual([])
-    expect(await correctionsOf("chokladxxx", ["choklad"])).toEqual(["choklad"])
-    expect(await correctionsOf("chokladxxxx", ["choklad"])).toEqual([])
+    expect(await findCorrectionsAmong("bann", ["ban"])).toEqual(["ban"])
+    expect(await findCorrectionsAmong("ba", ["bar"])).toEqual(["bar"])
+    expect(await findCorrectionsAmong("bannn", ["banan"])).toEqual(["banan"])
+    expect(await findCorrectionsAmong("bnana", ["bananas"])).toEqual([])
+    expect(await findCorrectionsAmong("banxnx", ["banana"])).toEqual(["banana"])
+    expect(await findCorrectionsAmong("banxxx", ["banana"])).toEqual([])
+    expect(await findCorrectionsAmong("chokladxxx", ["choklad"])).toEqual(["choklad"])
+    expect(await findCorrectionsAmong("chokladxxxx", ["choklad"])).toEqual([])
   })
 
   it("tries up to three similar words, the nearest first", async () => {
-    expect(await correctionsOf("kexxar", ["kexarna", "kexar", "kexxor", "kexxare"])).toHaveLength(3)
-    expect((await correctionsOf("kexxar", ["kexarna", "kexar"]))[0]).toBe("kexar")
-    expect(await correctionsOf("kexxar godd", ["kexar", "kexxare", "god"])).toEqual(["kexar god", "kexxare god"])
+    expect(await findCorrectionsAmong("kexxar", ["kexarna", "kexar", "kexxor", "kexxare"])).toHaveLength(3)
+    expect((await findCorrectionsAmong("kexxar", ["kexarna", "kexar"]))[0]).toBe("kexar")
+    expect(await findCorrectionsAmong("kexxar godd", ["kexar", "kexxare", "god"])).toEqual(["kexar god", "kexxare god"])
   })
 
   it("prefers dropped and swapped letters to replaced ones, and any to a wrong first letter", async () => {
-    expect(await correctionsOf("lokt", ["lokx", "lok"])).toEqual(["lok", "lokx"])
-    expect(await correctionsOf("salit", ["salat", "salti"])).toEqual(["salti", "salat"])
-    expect(await correctionsOf("banan", ["xbanan", "banann"])).toEqual(["banann", "xbanan"])
+    expect(await findCorrectionsAmong("lokt", ["lokx", "lok"])).toEqual(["lok", "lokx"])
+    expect(await findCorrectionsAmong("salit", ["salat", "salti"])).toEqual(["salti", "salat"])
+    expect(await findCorrectionsAmong("banan", ["xbanan", "banann"])).toEqual(["banann", "xbanan"])
   })
 
   it("prefers the more popular of equally similar words", async () => {
-    expect(await correctionsOf("sall", ["salla", "sallb"])).toEqual(["salla", "sallb"])
-    expect(await correctionsOf("sall", ["sallb", "salla"])).toEqual(["sallb", "salla"])
+    expect(await findCorrectionsAmong("sall", ["salla", "sallb"])).toEqual(["salla", "sallb"])
+    expect(await findCorrectionsAmong("sall", ["sallb", "salla"])).toEqual(["sallb", "salla"])
   })
 })
