@@ -6,7 +6,7 @@ import { findLostEntries } from "./lost-entries.ts"
 import type { CartRecipe, RecipeBag } from "./model.ts"
 import { aCartMeal, aCartRecipe } from "./testing.ts"
 
-const soldProduct: StoreAvailability = {
+const soldAvailability: StoreAvailability = {
   sellable: true,
   priced: true,
   availableFrom: null,
@@ -30,7 +30,7 @@ const findLost = (
   {
     soldGtins = [] as ReadonlyArray<string>,
     method = "pickupAtStore" as DeliveryMethod,
-    unpreparedMeals = [] as ReadonlyArray<string>,
+    unpreparedMealGtins = [] as ReadonlyArray<string>,
     recipesInBag = [] as ReadonlyArray<CartRecipe>
   } = {}
 ) =>
@@ -44,8 +44,8 @@ const findLost = (
       meals: [aCartMeal({ gtin: "m1" }), aCartMeal({ gtin: "m2", name: "Tårta", unit: "per styck", quantity: 2 })]
     },
     {
-      products: new Map(soldGtins.map((gtin) => [gtin, soldProduct])),
-      unpreparedMeals: new Set(unpreparedMeals),
+      availabilityByGtin: new Map(soldGtins.map((gtin) => [gtin, soldAvailability])),
+      unpreparedMealGtins: new Set(unpreparedMealGtins),
       method,
       today: "2026-11-21"
     }
@@ -71,7 +71,7 @@ describe("findLostEntries", () => {
   })
 
   it("finds the catered meals that the store's kitchen does not prepare, with their quantity in portions or pieces", () => {
-    expect(findLost([], { unpreparedMeals: ["m1", "m2"] })).toMatchObject([
+    expect(findLost([], { unpreparedMealGtins: ["m1", "m2"] })).toMatchObject([
       { gtin: "m1", unit: null, quantity: 10, loss: "not-sold" },
       { gtin: "m2", unit: "piece", quantity: 2, loss: "not-sold" }
     ])

@@ -4,10 +4,9 @@ import type { Cart, CartMeal, CartRecipe } from "./model.ts"
 
 /** What the new store sells, and the delivery method and date for which that is checked. */
 export interface StoreOffering {
-  /** By gtin. */
-  readonly products: ReadonlyMap<string, StoreAvailability>
+  readonly availabilityByGtin: ReadonlyMap<string, StoreAvailability>
   /** The gtins of the catered meals that the store's kitchen does not prepare. */
-  readonly unpreparedMeals: ReadonlySet<string>
+  readonly unpreparedMealGtins: ReadonlySet<string>
   readonly method: DeliveryMethod
   /** 'YYYY-MM-DD' */
   readonly today: string
@@ -21,10 +20,10 @@ const lossInPortions = (
 
 const lossOfRecipe = (
   { recipeId, gtin, name, portions, items }: CartRecipe,
-  { products, method, today }: StoreOffering
+  { availabilityByGtin, method, today }: StoreOffering
 ): ReadonlyArray<CartLoss> => {
   const lostProducts = items.flatMap((item) => {
-    const loss = lossReason(products.get(item.gtin), method, today)
+    const loss = lossReason(availabilityByGtin.get(item.gtin), method, today)
     return loss === null ? [] : [{ name: item.name, loss }]
   })
   const [first] = lostProducts
@@ -53,6 +52,6 @@ export const findLostEntries = (
       .filter(({ name }) => !losesBags || name !== "receptkassen")
       .flatMap(({ recipes, editableRecipes }) => [...recipes, ...editableRecipes])
       .flatMap((recipe) => lossOfRecipe(recipe, store)),
-    ...meals.filter(({ gtin }) => store.unpreparedMeals.has(gtin)).map(lossOfMeal)
+    ...meals.filter(({ gtin }) => store.unpreparedMealGtins.has(gtin)).map(lossOfMeal)
   ]
 }

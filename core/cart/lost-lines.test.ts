@@ -25,7 +25,7 @@ const anyCartAndStore = fc
   .uniqueArray(fc.tuple(fc.uuid(), fc.option(anyAvailability)), { selector: ([gtin]) => gtin, maxLength: 12 })
   .map((products) => ({
     lines: products.map(([gtin], index) => ({ gtin, name: `Vara ${index}` })),
-    storeProducts: new Map(
+    availabilityByGtin: new Map(
       products.flatMap(([gtin, availability]) => (availability === null ? [] : [[gtin, availability] as const]))
     )
   }))
@@ -62,10 +62,10 @@ describe("lossReason", () => {
 describe("findLostLines", () => {
   it("always splits a cart into kept and lost lines, in the cart's order", () => {
     fc.assert(
-      fc.property(anyCartAndStore, anyMethod, ({ lines, storeProducts }, method) => {
-        const lostGtins = findLostLines(lines, storeProducts, method, today).map(({ gtin }) => gtin)
+      fc.property(anyCartAndStore, anyMethod, ({ lines, availabilityByGtin }, method) => {
+        const lostGtins = findLostLines(lines, availabilityByGtin, method, today).map(({ gtin }) => gtin)
         const keptGtins = lines
-          .filter(({ gtin }) => lossReason(storeProducts.get(gtin), method, today) === null)
+          .filter(({ gtin }) => lossReason(availabilityByGtin.get(gtin), method, today) === null)
           .map(({ gtin }) => gtin)
         expect(lines.map(({ gtin }) => gtin).filter((gtin) => lostGtins.includes(gtin))).toEqual(lostGtins)
         expect([...keptGtins, ...lostGtins].toSorted()).toEqual(lines.map(({ gtin }) => gtin).toSorted())
@@ -75,23 +75,27 @@ describe("findLostLines", () => {
 
   it("never returns a line with pickup that it does not return with home delivery from the same store", () => {
     fc.assert(
-      fc.property(anyCartAndStore, ({ lines, storeProducts }) => {
-        const home = new Set(findLostLines(lines, storeProducts, "homeDelivery", today).map(({ gtin }) => gtin))
-        expect(findLostLines(lines, storeProducts, "pickupAtStore", today).every(({ gtin }) => home.has(gtin))).toBe(
-          true
+      fc.property(anyCartAndStore, ({ lines, availabilityByGtin }) => {
+        const lostGtinsWithHomeDelivery = new Set(
+          findLostLines(lines, availabilityByGtin, "homeDelivery", today).map(({ gtin }) => gtin)
         )
+        expect(
+          findLostLines(lines, availabilityByGtin, "pickupAtStore", today).every(({ gtin }) =>
+            lostGtinsWithHomeDelivery.has(gtin)
+          )
+        ).toBe(true)
       })
     )
   })
 
   it("never returns a line when it is applied to the kept lines", () => {
     fc.assert(
-      fc.property(anyCartAndStore, anyMethod, ({ lines, storeProducts }, method) => {
-        const lostGtins = new Set(findLostLines(lines, storeProducts, method, today).map(({ gtin }) => gtin))
+      fc.property(anyCartAndStore, anyMethod, ({ lines, availabilityByGtin }, method) => {
+        const lostGtins = new Set(findLostLines(lines, availabilityByGtin, method, today).map(({ gtin }) => gtin))
         expect(
           findLostLines(
             lines.filter(({ gtin }) => !lostGtins.has(gtin)),
-            storeProducts,
+            availabilityByGtin,
             method,
             today
           )
@@ -103,9 +107,12 @@ describe("findLostLines", () => {
   it("does not change its input", () => {
     fc.assert(
       fc.property(anyCartAndStore, anyMethod, (cartAndStore, method) => {
-        const before = structuredClone({ lines: cartAndStore.lines, storeProducts: [...cartAndStore.storeProducts] })
-        findLostLines(cartAndStore.lines, cartAndStore.storeProducts, method, today)
-        expect({ lines: cartAndStore.lines, storeProducts: [...cartAndStore.storeProducts] }).toEqual(before)
+        const before = structuredClone({
+          lines: cartAndStore.lines,
+          availabilityByGtin: [...cartAndStore.availabilityByGtin]
+        })
+        findLostLines(cartAndStore.lines, cartAndStore.availabilityByGtin, method, today)
+        expect({ lines: cartAndStore.lines, availabilityByGtin: [...cartAndStore.availabilityByGtin] }).toEqual(before)
       })
     )
   })

@@ -33,22 +33,23 @@ export interface CartLoss {
 
 /** Why a change of store or delivery method would remove a product; null when it would not. */
 export const lossReason = (
-  product: StoreAvailability | undefined,
+  availability: StoreAvailability | undefined,
   method: DeliveryMethod | null,
   today: string
 ): LossReason | null => {
-  if (product === undefined || !product.sellable || !product.priced || !isAvailable(product, today)) return "not-sold"
-  return product.pickupOnly && method === "homeDelivery" ? "not-delivered" : null
+  if (availability === undefined || !availability.sellable || !availability.priced || !isAvailable(availability, today))
+    return "not-sold"
+  return availability.pickupOnly && method === "homeDelivery" ? "not-delivered" : null
 }
 
-/** The cart lines that a change of store or delivery method would remove (PREVIEW-05). `storeProducts` has the new store's products by gtin. */
+/** The cart lines that a change of store or delivery method would remove (PREVIEW-05). `availabilityByGtin` has the products of the new store. */
 export const findLostLines = <Line extends { readonly gtin: string }>(
   lines: ReadonlyArray<Line>,
-  storeProducts: ReadonlyMap<string, StoreAvailability>,
+  availabilityByGtin: ReadonlyMap<string, StoreAvailability>,
   method: DeliveryMethod | null,
   today: string
 ): ReadonlyArray<Line & { readonly loss: LossReason }> =>
   lines.flatMap((line) => {
-    const loss = lossReason(storeProducts.get(line.gtin), method, today)
+    const loss = lossReason(availabilityByGtin.get(line.gtin), method, today)
     return loss === null ? [] : [{ ...line, loss }]
   })

@@ -152,7 +152,7 @@ const priceRecipe = ({ key, items }: RecipeToPrice): CartAmounts["recipes"][numb
 const applyCoupons = (
   coupons: CartToPrice["coupons"],
   itemsTotal: Ore,
-  departmentTotal: (department: string) => Ore
+  totalOfDepartment: (department: string) => Ore
 ): { readonly discounts: ReadonlyMap<string, Ore>; readonly remaining: Ore } => {
   let remaining = itemsTotal
   const discounts = new Map<string, Ore>()
@@ -163,7 +163,7 @@ const applyCoupons = (
   }
   const sortedCoupons = coupons.toSorted((a, b) => (a.key < b.key ? -1 : 1))
   for (const { key, effect } of sortedCoupons) {
-    if (effect.kind === "percent") applyDiscount(key, share(departmentTotal(effect.department), effect.percent, 100))
+    if (effect.kind === "percent") applyDiscount(key, share(totalOfDepartment(effect.department), effect.percent, 100))
   }
   for (const { key, effect } of sortedCoupons) if (effect.kind === "amount") applyDiscount(key, effect.amount)
   return { discounts, remaining }

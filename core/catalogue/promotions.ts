@@ -4,7 +4,7 @@ import type { PriceVariant, Product, Promotion } from "./model.ts"
 export const isCurrent = (promotion: Promotion, now: number): boolean =>
   Date.parse(promotion.from) <= now && now <= Date.parse(promotion.to)
 
-/** Whether the promotion lowers the price or the comparison price (per kg or litre) (PRODUCT-07). */
+/** Whether the promotion lowers the price or the comparison price (PRODUCT-07). */
 export const isBetter = (promotion: Promotion, current: Ore, comparison: Ore | null): boolean =>
   promotion.unitPrice < current ||
   (promotion.comparisonPrice !== null && comparison !== null && promotion.comparisonPrice < comparison)

@@ -30,9 +30,9 @@ const afterNoResponse = (
   failure: RequestFailure,
   willRetry: boolean
 ): ConnectionState => {
-  const attempts = (connection.failedAttempts[key] ?? 0) + 1
-  if (willRetry && retryDelay(attempts) !== null)
-    return { ...connection, failedAttempts: { ...connection.failedAttempts, [key]: attempts } }
+  const attemptCount = (connection.failedAttempts[key] ?? 0) + 1
+  if (willRetry && retryDelay(attemptCount) !== null)
+    return { ...connection, failedAttempts: { ...connection.failedAttempts, [key]: attemptCount } }
   const toast = toastOf(failure, endpoint)
   const nextConnection = { ...connection, failedAttempts: withoutKey(connection.failedAttempts, key), givenUp: true }
   return toast === null ? nextConnection : withToast(nextConnection, toast)

@@ -100,7 +100,7 @@ const sendByPolicy = Effect.fnUntraced(function* (endpoint: Endpoint, outgoing: 
   const registry = yield* CurrentRequestRegistry
   const mayRetry = isIdempotent(endpoint)
   const canWaitForNetwork = mayRetry && retryDelay(1) !== null
-  for (let failedAttempts = 0; ;) {
+  for (let failedAttemptCount = 0; ;) {
     if (!(yield* isOnline)) {
       if (!canWaitForNetwork) return yield* new HttpUnavailable({ path: outgoing.maskedPath, reason: "offline" })
       yield* registry.setPhase(id, "paused")
@@ -112,7 +112,7 @@ const sendByPolicy = Effect.fnUntraced(function* (endpoint: Endpoint, outgoing: 
       outcome._tag === "Failure"
         ? mayRetry && outcome.failure.reason !== "aborted"
         : mayRetry && isGatewayError(outcome.success.status)
-    const delayMs = shouldRetry ? retryDelay(++failedAttempts) : null
+    const delayMs = shouldRetry ? retryDelay(++failedAttemptCount) : null
     if (delayMs === null) return yield* Effect.fromResult(outcome)
     yield* registry.setPhase(id, "retrying")
     yield* Effect.sleep(delayMs)

@@ -8,7 +8,7 @@ export interface Policy {
   /** Time until an attempt counts as slow (NET-08); null when slow attempts are not shown. */
   readonly slowAfterMs: number | null
   /** Delay in ms after n failed attempts; null gives up (NET-09..11). */
-  readonly retryDelay: (failedAttempts: number) => number | null
+  readonly retryDelay: (failedAttemptCount: number) => number | null
   /** Whether the caller shows a failed read and retries it, so that the failure is not final (NET-12). */
   readonly retriedByCaller?: boolean
 }
@@ -32,10 +32,10 @@ export const pagePolicy: Policy = { ...noRetryPolicy, retriedByCaller: true }
 export const serverPolicy: Policy = { timeoutMs: 3_000, slowAfterMs: null, retryDelay: () => null }
 
 /** The policy of the CLI, whose user sets the number of retries. */
-export const cliPolicy = (retries: number): Policy => ({
+export const cliPolicy = (retryCount: number): Policy => ({
   timeoutMs: 15_000,
   slowAfterMs: null,
-  retryDelay: (failedAttempts) => (failedAttempts > retries ? null : 3_000)
+  retryDelay: (failedAttemptCount) => (failedAttemptCount > retryCount ? null : 3_000)
 })
 
 /** For a part of a page that is omitted when it fails to load: the failure is final, as the caller does not retry. */

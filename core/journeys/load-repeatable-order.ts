@@ -48,7 +48,7 @@ export const loadRepeatableOrder = ({
     const order = yield* loadOrder({ id })
     const recipes = chosenRecipes(order)
     const itemNos = [...order.lines, ...recipes.flatMap(({ items }) => items)].map(({ itemNo }) => itemNo)
-    const products = new Map((yield* loadProducts([...new Set(itemNos)])).map((product) => [product.id, product]))
+    const productById = new Map((yield* loadProducts([...new Set(itemNos)])).map((product) => [product.id, product]))
     const isSold = (product: Product | undefined): product is Product =>
       product !== undefined &&
       canAddProductsOrRecipes(assortment) &&
@@ -56,13 +56,13 @@ export const loadRepeatableOrder = ({
       product.price !== null &&
       !(isHomeDelivery && isPickupOnly(product))
     const productEntries = order.lines.flatMap((line): ReadonlyArray<RepeatableEntry> => {
-      const product = products.get(line.itemNo)
+      const product = productById.get(line.itemNo)
       return isSold(product)
         ? [{ kind: "product", key: line.id, name: line.name, product, quantity: line.quantity }]
         : []
     })
     const recipeEntries = recipes.flatMap((recipe, index): ReadonlyArray<RepeatableEntry> => {
-      const items = recipe.items.filter(({ itemNo }) => isSold(products.get(itemNo)))
+      const items = recipe.items.filter(({ itemNo }) => isSold(productById.get(itemNo)))
       const key = `recipe-${index}`
       return items.length === 0 ? [] : [{ kind: "recipe", key, name: recipe.name, recipe: { ...recipe, items } }]
     })

@@ -63,7 +63,7 @@ const loadAvailability = Effect.fnUntraced(function* (selection: DeliverySelecti
 })
 
 /** Loads the gtins of the meals that a store does not prepare. */
-const loadUnpreparedMeals = (
+const loadUnpreparedMealGtins = (
   { storeNumber }: DeliverySelection,
   meals: ReadonlyArray<CartMeal>
 ): Effect.Effect<ReadonlySet<string>, SelectAssortmentError, CallContext> =>
@@ -108,16 +108,16 @@ export const previewStoreChange = (
         !mustMove({ storeNumber: cart.serverCart.storeNumber, contents }, previousMethod, selection))
     )
       return { selection, losses: [], isSameStore, isChangeToHomeDelivery, releasesSlot }
-    const [products, unpreparedMeals] = yield* Effect.all(
+    const [availabilityByGtin, unpreparedMealGtins] = yield* Effect.all(
       [
         loadAvailability(selection, [...new Set([...lines, ...recipeItems].map(({ itemNo }) => itemNo))]),
-        loadUnpreparedMeals(selection, meals)
+        loadUnpreparedMealGtins(selection, meals)
       ],
       { concurrency: "unbounded" }
     )
     const { method } = selection
     const today = stockholmDate(yield* now)
-    const lostCartLines = findLostLines(lines, products, method, today).map(
+    const lostCartLines = findLostLines(lines, availabilityByGtin, method, today).map(
       ({ gtin, name, brand, size, picture, unit, quantity, loss }): CartLoss => ({
         gtin,
         name,
@@ -130,7 +130,10 @@ export const previewStoreChange = (
         lostItems: []
       })
     )
-    const lostEntries = findLostEntries({ baskets, bags, meals }, { products, unpreparedMeals, method, today })
+    const lostEntries = findLostEntries(
+      { baskets, bags, meals },
+      { availabilityByGtin, unpreparedMealGtins, method, today }
+    )
     return {
       selection,
       isSameStore,

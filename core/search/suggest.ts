@@ -50,8 +50,8 @@ const make = Effect.gen(function* () {
   const loadFiber = yield* FiberHandle.make()
   /** Whether the query waits for the debounce delay. */
   let debouncing = false
-  /** The store of the shown prices. */
-  let loadedStore: string | undefined
+  /** The number of the store whose prices are shown. */
+  let loadedStoreNumber: string | undefined
   const storeNumber = () => assortment.current().selection?.storeNumber
 
   const showLoaderWhenSlow = Effect.andThen(
@@ -73,11 +73,11 @@ const make = Effect.gen(function* () {
     debouncing = debounceMs > 0
     yield* Effect.sleep(debounceMs)
     debouncing = false
-    for (let failedAttempts = 0; ;) {
+    for (let failedAttemptCount = 0; ;) {
       const store = storeNumber()
       const outcome = yield* Effect.result(requestOnce(query))
       if (outcome._tag === "Success") {
-        loadedStore = store
+        loadedStoreNumber = store
         return state.update((suggestions) => ({
           ...suggestions,
           hits: limitHits(hitsFromWire(query, outcome.success)),
@@ -93,7 +93,7 @@ const make = Effect.gen(function* () {
         slow: false,
         error: messageOf(outcome.failure)
       }))
-      const delayMs = outcome.failure._tag === "HttpUnavailable" ? retryDelay(++failedAttempts) : null
+      const delayMs = outcome.failure._tag === "HttpUnavailable" ? retryDelay(++failedAttemptCount) : null
       if (delayMs === null) return
       yield* Effect.sleep(delayMs)
     }
@@ -108,7 +108,7 @@ const make = Effect.gen(function* () {
         return FiberHandle.clear(loadFiber)
       }
       const current = state.current()
-      if (current.hits?.query === query && current.error === null && loadedStore === storeNumber()) {
+      if (current.hits?.query === query && current.error === null && loadedStoreNumber === storeNumber()) {
         state.set({ ...current, input, stale: false, slow: false })
         return FiberHandle.clear(loadFiber)
       }

@@ -46,7 +46,7 @@ describe("ports and policies", () => {
   it("decide how often a call is attempted, separately for page loads and for the shopper's actions", async () => {
     const policyWithAttempts = (maxAttempts: number): Policy => ({
       ...serverPolicy,
-      retryDelay: (failedAttempts) => (failedAttempts < maxAttempts ? 0 : null)
+      retryDelay: (failedAttemptCount) => (failedAttemptCount < maxAttempts ? 0 : null)
     })
     const { container, http } = composeShop({ server: ({ path }) => unreachable(path) })
     container.rebind(PolicyId).toConstantValue(policyWithAttempts(2))

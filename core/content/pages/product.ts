@@ -11,7 +11,7 @@ import { pageFailureOf } from "../page-failure.ts"
 import { definePage } from "../define-page.ts"
 import { pageMatches } from "../page-matches.ts"
 
-const noProducts = Effect.succeed<ReadonlyArray<Product>>([])
+const loadNoProducts = Effect.succeed<ReadonlyArray<Product>>([])
 
 /** Loads one product with the products of its offer, recommended products and similar products. The offer is the one in the URL, otherwise the best. Tobacco has no recommendations (PPAGE-45). */
 export const productPage = definePage("product", pageMatches.product, ({ id, offerId }, { tree }) =>
@@ -27,15 +27,15 @@ export const productPage = definePage("product", pageMatches.product, ({ id, off
       product.price?.promotions.find((promotion) => promotion.id === offerId && isCurrent(promotion, now)) ??
       offerOf(product, now)?.promotion
     const loadSameOfferProducts =
-      offer === undefined ? noProducts : loadOfferProducts({ offerId: offer.id, excludedProduct: product.id })
-    const folder = product.url.slice(0, product.url.lastIndexOf("/"))
+      offer === undefined ? loadNoProducts : loadOfferProducts({ offerId: offer.id, excludedProduct: product.id })
+    const folderPath = product.url.slice(0, product.url.lastIndexOf("/"))
     return {
       product,
       offerId: offer?.id ?? null,
       sameOfferProducts: yield* loadSameOfferProducts,
       recommended: isTobacco(product) ? [] : recommended,
       related,
-      trail: findNode(tree, folder)?.trail ?? []
+      trail: findNode(tree, folderPath)?.trail ?? []
     }
   })
 )

@@ -38,7 +38,7 @@ export const recipePage = definePage("recipe", pageMatches.recipe, ({ id }, { tr
       ],
       { concurrency: "unbounded" }
     )
-    const folder = recipe.url.slice(0, recipe.url.lastIndexOf("/"))
-    return { recipe, products, similar, trail: findNode(tree, folder)?.trail ?? [] }
+    const folderPath = recipe.url.slice(0, recipe.url.lastIndexOf("/"))
+    return { recipe, products, similar, trail: findNode(tree, folderPath)?.trail ?? [] }
   })
 )
