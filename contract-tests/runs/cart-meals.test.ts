@@ -26,7 +26,7 @@ const aRecipe = (recipeId: string, portions = 4) => ({
 const entryIdOf = (recipeId: string) => recipeEntryId("flexkassen", { recipeId, variantId: null }, false)
 const meal = { gtin: "1", itemNo: "C1", name: "Landgång", quantity: 4, sideId: null }
 
-const executedRequest: NetworkScenario = { kind: "executed", requestDelayMs: 0, responseDelayMs: 100 }
+const executedScenario: NetworkScenario = { kind: "executed", requestDelayMs: 0, responseDelayMs: 100 }
 const withApi = async (
   scenarios: ReadonlyArray<NetworkScenario>,
   work: (shop: FakeShop, api: FakeCartApi) => Promise<void>,
@@ -69,7 +69,7 @@ describe("addRecipe", () => {
   })
 
   it("CART-42 shows the recipe immediately as pending, and only once when it is confirmed", () =>
-    withApi([executedRequest, executedRequest], async (shop) => {
+    withApi([executedScenario, executedScenario], async (shop) => {
       const additionPromise = shop.run(addRecipe(aRecipe("R1")))
       await shop.advance(50)
       expect([shownRecipes(shop), currentView(shop).updating]).toEqual([[["Recept R1", 4, true]], true])
@@ -79,7 +79,7 @@ describe("addRecipe", () => {
     }))
 
   it("adds once per click for two quick clicks, each with a key of its own", () =>
-    withApi([executedRequest, executedRequest, executedRequest], async (shop, api) => {
+    withApi([executedScenario, executedScenario, executedScenario], async (shop, api) => {
       const additionPromises = [shop.run(addRecipe(aRecipe("R1"))), shop.run(addRecipe(aRecipe("R1")))]
       await shop.advance(1_000)
       expect((await Promise.all(additionPromises)).map(({ _tag }) => _tag)).toEqual(["Success", "Success"])
@@ -89,7 +89,7 @@ describe("addRecipe", () => {
     }))
 
   it("NET-12 retries with the same key after a lost response, and adds the recipe once", () =>
-    withApi([executedRequest, { kind: "responseLost", requestDelayMs: 0, responseDelayMs: 0 }], async (shop, api) => {
+    withApi([executedScenario, { kind: "responseLost", requestDelayMs: 0, responseDelayMs: 0 }], async (shop, api) => {
       const additionPromise = shop.run(addRecipe(aRecipe("R1")))
       await shop.advance(30_000)
       expect((await additionPromise)._tag).toBe("Success")
@@ -101,7 +101,7 @@ describe("addRecipe", () => {
     }))
 
   it("reverts only the refused recipe, and reports a problem with its name", () =>
-    withApi([executedRequest, executedRequest, { ...executedRequest, kind: "rejected" }], async (shop) => {
+    withApi([executedScenario, executedScenario, { ...executedScenario, kind: "rejected" }], async (shop) => {
       const firstPromise = shop.run(addRecipe(aRecipe("R1")))
       const secondPromise = shop.run(addRecipe(aRecipe("R2")))
       await shop.advance(1_000)
@@ -239,7 +239,7 @@ describe("changeCateredMeal", () => {
 
 describe("flushCart", () => {
   it("waits for a meal that is being added", () =>
-    withApi([executedRequest, executedRequest], async (shop) => {
+    withApi([executedScenario, executedScenario], async (shop) => {
       void shop.run(addCateredMeal(meal))
       let isFlushed = false
       const flushPromise = shop.run(flushCart({ leaving: false })).then(() => (isFlushed = true))

@@ -491,19 +491,19 @@ describe("resumePending", () => {
       )
       return device
     }
-    const keysOf = (shop: FakeShop) =>
+    const gtinsAndKeysOf = (shop: FakeShop) =>
       Object.values(currentView(shop).pending).map(({ product, key }) => [product.gtin, key])
-    let keys: ReadonlyArray<ReadonlyArray<string>> = []
+    let storedChanges: ReadonlyArray<ReadonlyArray<string>> = []
     const device = await openPage(async (shop) => {
       await shop.run(addToCart({ product: milk, quantity: 2 }))
       await shop.run(addToCart({ product: bread, quantity: 3 }))
       await shop.run(persistPending())
-      keys = keysOf(shop)
+      storedChanges = gtinsAndKeysOf(shop)
     })
     await openPage(async (shop) => {
       await shop.run(addToCart({ product: milk, quantity: 5 }))
       await shop.run(resumePending())
-      expect(keysOf(shop)[1]).toEqual(keys[1])
+      expect(gtinsAndKeysOf(shop)[1]).toEqual(storedChanges[1])
       expect([shownQuantity(shop, milk), shownQuantity(shop, bread)]).toEqual([5, 3])
       await shop.advance(0)
       await shop.advance(400)

@@ -18,7 +18,7 @@ const milk = aProduct({ id: "1_ST", gtin: "1", name: "Mellanmjölk" })
 const bread = aProduct({ id: "2_ST", gtin: "2", name: "Knäckebröd" })
 const butter = aProduct({ id: "3_ST", gtin: "3", name: "Smör" })
 
-const executedRequest: NetworkScenario = { kind: "executed", requestDelayMs: 0, responseDelayMs: 0 }
+const executedScenario: NetworkScenario = { kind: "executed", requestDelayMs: 0, responseDelayMs: 0 }
 const withCart = async (
   scenarios: ReadonlyArray<NetworkScenario>,
   work: (shop: FakeShop, api: FakeCartApi) => Promise<void>
@@ -72,7 +72,7 @@ describe("addToCart", () => {
     }))
 
   it("CART-44 CART-46 reverts only the rejected addition and keeps the rest of the cart", () =>
-    withCart([executedRequest, executedRequest, { ...executedRequest, kind: "rejected" }], async (shop, api) => {
+    withCart([executedScenario, executedScenario, { ...executedScenario, kind: "rejected" }], async (shop, api) => {
       await addAndSend(shop, milk)
       await shop.run(addToCart({ product: bread }))
       await shop.run(setQuantity({ product: milk, quantity: 4 }))
@@ -82,7 +82,7 @@ describe("addToCart", () => {
     }))
 
   it("CART-45 names the products that could not be added, with the server's code", () =>
-    withCart([executedRequest, { ...executedRequest, kind: "rejected" }], async (shop) => {
+    withCart([executedScenario, { ...executedScenario, kind: "rejected" }], async (shop) => {
       await addAndSend(shop, milk)
       expect(shop.states.of(cartState).current().problems).toMatchObject([
         { kind: "add-failed", names: ["Mellanmjölk"], code: "ERR_ITEM_NOT_IN_ASSORTMENT" }
@@ -90,7 +90,7 @@ describe("addToCart", () => {
     }))
 
   it("CART-47 reverts every product of a failed batch", () =>
-    withCart([executedRequest, { ...executedRequest, kind: "broken" }], async (shop) => {
+    withCart([executedScenario, { ...executedScenario, kind: "broken" }], async (shop) => {
       await addAndSend(shop, milk, bread, butter)
       expect(visibleLines(shop.states.of(cartState).current())).toEqual([])
       expect(shop.states.of(cartState).current().problems).toMatchObject([
@@ -99,7 +99,7 @@ describe("addToCart", () => {
     }))
 
   it("reverts the products when the cart cannot be created", () =>
-    withCart([{ ...executedRequest, kind: "broken" }], async (shop) => {
+    withCart([{ ...executedScenario, kind: "broken" }], async (shop) => {
       await addAndSend(shop, milk, bread)
       expect(visibleLines(shop.states.of(cartState).current())).toEqual([])
       expect(shop.states.of(cartState).current().problems).toMatchObject([
@@ -110,7 +110,7 @@ describe("addToCart", () => {
   it("NET-12 keeps showing the products while the network is down, and retries with the same idempotency key", () =>
     withCart(
       [
-        executedRequest,
+        executedScenario,
         { kind: "responseLost", requestDelayMs: 10, responseDelayMs: 10 },
         { kind: "requestLost", requestDelayMs: 10, responseDelayMs: 0 }
       ],
@@ -128,7 +128,7 @@ describe("addToCart", () => {
     ))
 
   it("changes the line after the first addition when tapped again while the addition is in flight", () =>
-    withCart([executedRequest, { ...executedRequest, responseDelayMs: 2_000 }], async (shop, api) => {
+    withCart([executedScenario, { ...executedScenario, responseDelayMs: 2_000 }], async (shop, api) => {
       await addAndSend(shop, milk)
       await shop.run(addToCart({ product: milk }))
       expect(shownQuantity(shop, milk)).toBe(2)
@@ -211,7 +211,7 @@ describe("setQuantity", () => {
     }))
 
   it("reverts a rejected change to the server's quantity and keeps the others", () =>
-    withCart([executedRequest, executedRequest, { ...executedRequest, kind: "rejected" }], async (shop, api) => {
+    withCart([executedScenario, executedScenario, { ...executedScenario, kind: "rejected" }], async (shop, api) => {
       await addAndSend(shop, milk, bread)
       await shop.run(setQuantity({ product: milk, quantity: 9 }))
       await shop.run(setQuantity({ product: bread, quantity: 5 }))
@@ -235,7 +235,7 @@ describe("a cart that another tab has deleted", () => {
     }))
 
   it("CART-30 is also removed from this page when the API responds with 404 after a failed change", () =>
-    withCart([executedRequest, executedRequest, { ...executedRequest, kind: "broken" }], async (shop, api) => {
+    withCart([executedScenario, executedScenario, { ...executedScenario, kind: "broken" }], async (shop, api) => {
       await addAndSend(shop, milk)
       api.deleteCart()
       await addAndSend(shop, bread)
@@ -246,7 +246,7 @@ describe("a cart that another tab has deleted", () => {
 
 describe("flushCart", () => {
   it("sends pending changes immediately, and resolves when the server has responded", () =>
-    withCart([executedRequest, { ...executedRequest, responseDelayMs: 700 }], async (shop, api) => {
+    withCart([executedScenario, { ...executedScenario, responseDelayMs: 700 }], async (shop, api) => {
       await shop.run(addToCart({ product: milk }))
       let isFlushed = false
       const flushPromise = shop.run(flushCart({ leaving: false })).then(() => (isFlushed = true))
@@ -259,7 +259,7 @@ describe("flushCart", () => {
     }))
 
   it("waits for a change in flight, and for a later one that is still pending", () =>
-    withCart([executedRequest, { ...executedRequest, responseDelayMs: 1_000 }], async (shop, api) => {
+    withCart([executedScenario, { ...executedScenario, responseDelayMs: 1_000 }], async (shop, api) => {
       await addAndSend(shop, milk)
       await shop.run(setQuantity({ product: milk, quantity: 3 }))
       const flushPromise = shop.run(flushCart({ leaving: false }))
@@ -270,19 +270,22 @@ describe("flushCart", () => {
     }))
 
   it("waits for a change that is made while another one is sent", () =>
-    withCart([executedRequest, executedRequest, { ...executedRequest, responseDelayMs: 1_000 }], async (shop, api) => {
-      await addAndSend(shop, milk)
-      await shop.run(setQuantity({ product: milk, quantity: 3 }))
-      let isFlushed = false
-      const flushPromise = shop.run(flushCart({ leaving: false })).then(() => (isFlushed = true))
-      await shop.advance(500)
-      await shop.run(setQuantity({ product: milk, quantity: 4 }))
-      await shop.advance(499)
-      expect(isFlushed).toBe(false)
-      await shop.advance(1)
-      await flushPromise
-      expect([api.quantity("1"), requestsOf(shop).slice(openingRequestCount).length]).toEqual([4, 2])
-    }))
+    withCart(
+      [executedScenario, executedScenario, { ...executedScenario, responseDelayMs: 1_000 }],
+      async (shop, api) => {
+        await addAndSend(shop, milk)
+        await shop.run(setQuantity({ product: milk, quantity: 3 }))
+        let isFlushed = false
+        const flushPromise = shop.run(flushCart({ leaving: false })).then(() => (isFlushed = true))
+        await shop.advance(500)
+        await shop.run(setQuantity({ product: milk, quantity: 4 }))
+        await shop.advance(499)
+        expect(isFlushed).toBe(false)
+        await shop.advance(1)
+        await flushPromise
+        expect([api.quantity("1"), requestsOf(shop).slice(openingRequestCount).length]).toEqual([4, 2])
+      }
+    ))
 
   it("waits for another change of the cart that is in flight, even when no product is pending", () =>
     withCart([], async (shop) => {
@@ -317,7 +320,7 @@ describe("flushCart", () => {
     }))
 
   it("does not resend a request in flight while the page unloads", () =>
-    withCart([executedRequest, { ...executedRequest, responseDelayMs: 2_000 }], async (shop, api) => {
+    withCart([executedScenario, { ...executedScenario, responseDelayMs: 2_000 }], async (shop, api) => {
       await addAndSend(shop, milk)
       void shop.run(flushCart({ leaving: true }))
       await shop.advance(10_000)

@@ -393,11 +393,11 @@ describe("loadPageContent", () => {
     const items = Array.from({ length: 12 }, (_, index) => wireRecipe(`R${index}`))
     const server: FakeServer = () =>
       respondWithJson({ items, facets: [], totalCount: 12, pageSize: 24, currentPage: 0, totalPages: 1 })
-    const countOf = async (numRows: number | null) =>
+    const countRecipes = async (numRows: number | null) =>
       (await loadPageWith({ ...recipeBlock, numRows }, {}, server)).blocks.flatMap((block) =>
         "recipes" in block ? block.recipes : []
       ).length
-    expect([await countOf(null), await countOf(2)]).toEqual([5, 10])
+    expect([await countRecipes(null), await countRecipes(2)]).toEqual([5, 10])
   })
 
   it("loads all products of the first page of a category, and the category's total, for a block with pagination", async () => {
@@ -409,7 +409,7 @@ describe("loadPageContent", () => {
       expect((await loadPageWith({ ...blockFromCategory, ...otherFields })).blocks).toMatchObject([{ more: null }])
   })
 
-  it("hides a block without products, and BLOCK-33 one that cannot be loaded", async () => {
+  it("BLOCK-33 hides a block without products, and one that cannot be loaded", async () => {
     const emptyServer: FakeServer = ({ path }) =>
       path.startsWith("/Loop54") ? respondWithJson({ items: [] }) : contentServer({ path } as never)
     expect((await loadPageWith(productBlock, {}, emptyServer)).blocks).toEqual([])
@@ -519,8 +519,8 @@ describe("loadPageContent", () => {
     })
     const serverWithoutFifth: FakeServer = (request) =>
       server({ ...request, path: request.path.replace("%2C5_ST", "") })
-    const others = ids.filter((id) => id !== "5_ST")
-    expect(await loadPurchases(serverWithoutFifth)).toEqual({ products: others, remainingIds: [], callCount: 2 })
+    const otherIds = ids.filter((id) => id !== "5_ST")
+    expect(await loadPurchases(serverWithoutFifth)).toEqual({ products: otherIds, remainingIds: [], callCount: 2 })
   })
 
   it("BOUGHT-02 shows a customer's most bought recipes", async () => {

@@ -11,14 +11,16 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** Whether the browser runs the shop's code as soon as it has loaded the page, and not only when the shopper interacts with it. */
-const hydratesImmediately = async (path: string, { cookie = "", failingPaths = /^$/ } = {}): Promise<boolean> => {
+const hydratesImmediately = async (path: string, { cookie = "", failingPathPattern = /^$/ } = {}): Promise<boolean> => {
   const { http, api } = apiInProcess(shop.staging)
   const web = openWeb({
     http: {
       send: (request) =>
         http
           .send(request)
-          .pipe(Effect.map((response) => (failingPaths.test(request.path) ? { ...response, status: 503 } : response)))
+          .pipe(
+            Effect.map((response) => (failingPathPattern.test(request.path) ? { ...response, status: 503 } : response))
+          )
     },
     clock: () => shop.clock.now,
     maxEntries: 1,
@@ -43,7 +45,7 @@ describe("a page is hydrated", () => {
   it.each([
     ["a form without the shell", "/login", {}],
     ["an error", "/finns/inte", {}],
-    ["a part of the shell that failed to load", "/", { failingPaths: /navigation/ }],
+    ["a part of the shell that failed to load", "/", { failingPathPattern: /navigation/ }],
     ["a message about the session's end", "/", { cookie: `${cookieNames.sessionEnded}=1` }]
   ])("immediately with %s", async (_, path, options) => expect(await hydratesImmediately(path, options)).toBe(true))
 })

@@ -63,12 +63,12 @@ const collectTraces = async (
   effect: Effect.Effect<unknown, unknown, AppContext>
 ): Promise<string> => {
   const logLines: Array<string> = []
-  const collect = Logger.layer([
+  const logLayer = Logger.layer([
     Logger.make(({ message, cause }) => void logLines.push(representationsOf(message), representationsOf(cause)))
   ])
   const shop = await openFakeShop(server, { isLoggedIn: false })
   try {
-    const outcomePromise = shop.run(Effect.provide(effect, collect))
+    const outcomePromise = shop.run(Effect.provide(effect, logLayer))
     await shop.advance(3_600_000)
     const outcome = await outcomePromise
     return [...logLines, outcome._tag === "Failure" ? representationsOf(outcome.failure) : ""].join("\n")

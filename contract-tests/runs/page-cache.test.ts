@@ -116,12 +116,12 @@ describe("the web server, for visitors,", () => {
 
   it("allows every inline script and style of a cached page by its hash, and no others", async () => {
     for (const { headers, text } of [await get("/"), await get("/"), await get("/", { encoding: "identity" })]) {
-      const inlineTexts = (tag: string) =>
+      const hashInlineContents = (tag: string) =>
         [...text.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, "gs"))].map(([, content = ""]) => hashSource(content))
       const policy = headers.get("content-security-policy") ?? ""
-      expect(policy).toContain(`script-src 'self' ${inlineTexts("script").join(" ")};`)
-      expect(policy).toContain(`style-src 'self' ${inlineTexts("style").join(" ")};`)
-      expect([inlineTexts("script").length, inlineTexts("style").length]).toEqual([2, 1])
+      expect(policy).toContain(`script-src 'self' ${hashInlineContents("script").join(" ")};`)
+      expect(policy).toContain(`style-src 'self' ${hashInlineContents("style").join(" ")};`)
+      expect([hashInlineContents("script").length, hashInlineContents("style").length]).toEqual([2, 1])
     }
   })
 

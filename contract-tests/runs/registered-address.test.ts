@@ -78,7 +78,7 @@ describe("the registered address at a customer's log-in", () => {
 })
 
 describe("the options of an address", () => {
-  const optionsWith = async (server: FakeServer) => {
+  const loadOptionsFrom = async (server: FakeServer) => {
     const shop = await openFakeShop(server, { policy: cliPolicy(0) })
     const options = await shop.run(loadAddressOptions("60222"))
     await shop.dispose()
@@ -91,14 +91,14 @@ describe("the options of an address", () => {
       : respondWithJson({ sites })
 
   it("DELIV-02 STORE-07 are home delivery from the store that delivers to the address, and pickup in the nearest selectable store", async () => {
-    expect(await optionsWith(storesServer)).toMatchObject({
+    expect(await loadOptionsFrom(storesServer)).toMatchObject({
       success: { homeDelivery: { siteId: "09", postalCode: "60222", city: "Norrköping" }, pickup: { siteId: "09" } }
     })
   })
 
   it("DELIV-02 have no home delivery where no store delivers, and no pickup without stores", async () => {
     expect(
-      await optionsWith((request) =>
+      await loadOptionsFrom((request) =>
         request.path === "/zipCodes/60222/storeNumber"
           ? respondWithError(404, "ERR_NOT_FOUND")
           : respondWithJson({ sites: [] })
@@ -108,7 +108,7 @@ describe("the options of an address", () => {
 
   it("fail when the stores cannot be loaded", async () => {
     expect(
-      await optionsWith((request) =>
+      await loadOptionsFrom((request) =>
         request.path === "/zipCodes/60222/storeNumber" ? storesServer(request) : respondWithError(500, "ERR_INTERNAL")
       )
     ).toMatchObject({ failure: { _tag: "AssortmentUnavailable" } })

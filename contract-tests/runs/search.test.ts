@@ -226,22 +226,22 @@ describe("loadSuggestions while the shopper types", () => {
       expect(currentSuggestions(shop)).toEqual({ input: "", hits: null, stale: false, slow: false, error: null })
     }))
 
-  it("never replaces newer hits with those of an older response, for any delays of responses and keys", () => {
-    const word = fc.constantFrom("mj", "mjölk", "ost", "smör", "kaffe", "te", "a", "")
-    const key = fc.record({
-      input: word,
+  it("never replaces newer hits with those of an older response, for any delays of responses and pauses between keystrokes", () => {
+    const anyWord = fc.constantFrom("mj", "mjölk", "ost", "smör", "kaffe", "te", "a", "")
+    const anyKeystroke = fc.record({
+      input: anyWord,
       pauseMs: fc.constantFrom(0, 100, 499, 500, 501, 900, 2_000),
       delayMs: fc.constantFrom(0, 50, 450, 700, 1_600, 4_000)
     })
     return fc.assert(
-      fc.asyncProperty(fc.array(key, { minLength: 1, maxLength: 8 }), (keys) =>
-        withVisitor(delayedServer(keys.map(({ delayMs }) => delayMs)), async (shop) => {
+      fc.asyncProperty(fc.array(anyKeystroke, { minLength: 1, maxLength: 8 }), (keystrokes) =>
+        withVisitor(delayedServer(keystrokes.map(({ delayMs }) => delayMs)), async (shop) => {
           let lastInput = ""
           const shownHits: Array<{ readonly input: string; readonly query: string }> = []
           const subscription = shop.states.of(suggestionsState).changes$.subscribe(({ hits, stale }) => {
             if (hits !== null && !stale) shownHits.push({ input: lastInput, query: hits.query })
           })
-          for (const { input, pauseMs } of keys) {
+          for (const { input, pauseMs } of keystrokes) {
             lastInput = input
             await shop.run(loadSuggestions(input))
             await shop.advance(pauseMs)
@@ -490,12 +490,12 @@ describe("products for an empty field", () => {
       (request) => (isGraphql(request) ? respondWithError(500, "ERR_INTERNAL") : respondWithBestSellers()),
       async (shop) => {
         const logLines: Array<string> = []
-        const collect = Logger.layer([Logger.make(({ message }) => void logLines.push(String(message)))])
-        const popular = Effect.map(loadPopularProducts(), ({ areOwnPurchases, products }) => [
+        const logLayer = Logger.layer([Logger.make(({ message }) => void logLines.push(String(message)))])
+        const loadSummary = Effect.map(loadPopularProducts(), ({ areOwnPurchases, products }) => [
           areOwnPurchases,
           products.length
         ])
-        expect(await shop.run(Effect.provide(popular, collect))).toMatchObject({ success: [false, 5] })
+        expect(await shop.run(Effect.provide(loadSummary, logLayer))).toMatchObject({ success: [false, 5] })
         expect(logLines).toEqual(["The most bought products could not be fetched: ApiErrorResponse"])
       }
     ))

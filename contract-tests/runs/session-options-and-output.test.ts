@@ -73,8 +73,8 @@ describe("a command whose output cannot be written", () => {
   })
 })
 
-describe("options and environment variables", () => {
-  it("--retries sets the number of retries, which is 0 by default", async () => {
+describe("an option", () => {
+  it("sets the number of retries, which is 0 by default: --retries", async () => {
     const api = await startApi("serviceUnavailable")
     await runAgainst(api)
     expect(api.requestCount("/settings")).toBe(1)
@@ -82,7 +82,7 @@ describe("options and environment variables", () => {
     expect(api.requestCount("/settings")).toBe(3)
   })
 
-  it("environment variables set options, and options on the command line override them", async () => {
+  it("is set by its environment variable unless the command line sets it", async () => {
     const api = await startApi("serviceUnavailable")
     const reportFile = join(folder, "report.json")
     const variables = {
@@ -111,7 +111,7 @@ describe("options and environment variables", () => {
     })
   })
 
-  it.each(["0", "false", "no", ""])("an environment variable with the value %j turns its option off", async (value) => {
+  it.each(["0", "false", "no", ""])("is off when its environment variable has the value %j", async (value) => {
     vi.stubEnv("SKAFFERI_JSON", value)
     vi.stubEnv("SKAFFERI_QUIET", value)
     expect((await skafferi("session", "lint", writeScript())).stdout).toMatch(
@@ -119,7 +119,7 @@ describe("options and environment variables", () => {
     )
   })
 
-  it("NO_COLOR with any value that is not empty disables colours", async () => {
+  it("is not needed to disable colours: NO_COLOR with any value that is not empty disables them", async () => {
     const api = await startApi("serviceUnavailable")
     const wasTerminal = process.stderr.isTTY
     process.stderr.isTTY = true
@@ -134,7 +134,7 @@ describe("options and environment variables", () => {
     }
   })
 
-  it("--ndjson and --quiet also apply to lint", async () => {
+  it("applies to lint, too: --ndjson, --quiet", async () => {
     expect(JSON.parse((await skafferi("session", "lint", writeScript(), "--ndjson")).stdout)).toMatchObject({
       event: "script",
       name: "script",
@@ -145,7 +145,7 @@ describe("options and environment variables", () => {
 })
 
 describe("wrong options", () => {
-  it("skafferi mail fails and creates no shop when the data folder does not exist", async () => {
+  it("are reported, and no shop is created, when the data folder of 'skafferi mail' does not exist", async () => {
     const data = join(folder, "mistyped")
     expect(await skafferi("mail", "--data", data)).toMatchObject({
       code: 2,
@@ -154,7 +154,7 @@ describe("wrong options", () => {
     expect(existsSync(data)).toBe(false)
   })
 
-  it("an https URL of a server that supports only HTTP is reported with a suggestion", async () => {
+  it("are reported with a suggestion when --api is an https URL of a server that supports only HTTP", async () => {
     const { baseUrl } = await startApi("serviceUnavailable")
     const result = await skafferi(
       "session",

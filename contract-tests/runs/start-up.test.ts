@@ -49,7 +49,7 @@ const serverWith =
     return path === "/orders" ? respondWithJson({ carts: [], orders: [] }) : respondWithError(404, "ERR_NOT_FOUND")
   }
 
-const storedCookie = (fields: Readonly<Record<string, unknown>> = {}) => ({
+const storedCookies = (fields: Readonly<Record<string, unknown>> = {}) => ({
   [cookieNames.assortment]: JSON.stringify({
     deliveryType: "pickupAtStore",
     userSiteId: "01",
@@ -84,24 +84,29 @@ const firstStore: Partial<DeliverySelection> = { method: "pickupAtStore", siteId
 const missingSettings: ReadonlyArray<
   readonly [string, SavedSettings, Readonly<Record<string, string>>, Partial<DeliverySelection>]
 > = [
-  ["site", { userSiteId: null, userDeliveryMethod: "pickupAtStore", userPostalCode: null }, storedCookie(), firstStore],
+  [
+    "site",
+    { userSiteId: null, userDeliveryMethod: "pickupAtStore", userPostalCode: null },
+    storedCookies(),
+    firstStore
+  ],
   [
     "delivery method",
     { userSiteId: "03", userDeliveryMethod: null, userPostalCode: "11122" },
-    storedCookie({ deliveryType: "homeDelivery", userPostalCode: "41101" }),
+    storedCookies({ deliveryType: "homeDelivery", userPostalCode: "41101" }),
     { method: "homeDelivery", postalCode: "11122" }
   ],
   [
     "postal code",
     { userSiteId: "03", userDeliveryMethod: "homeDelivery", userPostalCode: null },
-    storedCookie({ userPostalCode: "11122" }),
+    storedCookies({ userPostalCode: "11122" }),
     { method: "homeDelivery", postalCode: "11122" }
   ]
 ]
 
 const unselectableStores: ReadonlyArray<readonly [string, Readonly<Record<string, string>>]> = [
   ["is no longer selectable", {}],
-  ["is no longer selectable but still in the cookie", storedCookie({ userSiteId: "02", storeNo: "3202" })]
+  ["is no longer selectable but still in the cookie", storedCookies({ userSiteId: "02", storeNo: "3202" })]
 ]
 
 describe("the store at start-up", () => {
@@ -115,12 +120,12 @@ describe("the store at start-up", () => {
   })
 
   it.each([
-    ["another method", "homeDelivery", storedCookie()],
-    ["another store", "pickupAtStore", storedCookie()],
+    ["another method", "homeDelivery", storedCookies()],
+    ["another store", "pickupAtStore", storedCookies()],
     [
       "another postal code",
       "homeDelivery",
-      storedCookie({ deliveryType: "homeDelivery", userSiteId: "03", userPostalCode: "11199" })
+      storedCookies({ deliveryType: "homeDelivery", userSiteId: "03", userPostalCode: "11199" })
     ]
   ] as const)("DELIV-15 DELIV-16 is the saved one even when the browser has %s", async (_, method, cookies) => {
     const { selection } = await startTwiceAndAdopt(
@@ -155,7 +160,7 @@ describe("the store at start-up", () => {
   it("DELIV-18 STORE-05 is removed from the cookie when a customer's store is no longer selectable", async () => {
     const server = serverWith({ userSiteId: "02", userDeliveryMethod: "pickupAtStore", userPostalCode: null })
     expect(
-      await startTwiceAndAdopt(server, { cookies: storedCookie({ userSiteId: "02", storeNo: "3202" }) })
+      await startTwiceAndAdopt(server, { cookies: storedCookies({ userSiteId: "02", storeNo: "3202" }) })
     ).toMatchObject({
       selection: null,
       cookie: null
@@ -184,7 +189,7 @@ describe("the store at start-up", () => {
     async (_, fields, expected) => {
       const { selection, promptsForStore } = await startTwiceAndAdopt(serverWith(nothingSaved), {
         isLoggedIn: false,
-        cookies: storedCookie(fields)
+        cookies: storedCookies(fields)
       })
       if (expected === null) expect(selection).toBeNull()
       else expect(selection).toMatchObject(expected)
@@ -204,7 +209,7 @@ describe("the store at start-up", () => {
     async (_, { isLoggedIn }, saved) => {
       const { selection, cookie } = await startTwiceAndAdopt(serverWith(saved), {
         isLoggedIn,
-        cookies: storedCookie({ storeNo: "3203", storeName: "Butik 03", city: "Umeå" })
+        cookies: storedCookies({ storeNo: "3203", storeName: "Butik 03", city: "Umeå" })
       })
       const current = { storeNumber: "3201", storeName: "Butik 01", city: "Stockholm" }
       expect([selection, JSON.parse(cookie ?? "null")]).toMatchObject([
@@ -219,7 +224,7 @@ describe("the store at start-up", () => {
     async (field) => {
       const { selection, cookie } = await startTwiceAndAdopt(serverWith(nothingSaved), {
         isLoggedIn: false,
-        cookies: storedCookie({ [field]: "gammal" })
+        cookies: storedCookies({ [field]: "gammal" })
       })
       expect([selection, JSON.parse(cookie ?? "null")]).toMatchObject([
         { storeNumber: "3201", storeName: "Butik 01", city: "Stockholm" },
@@ -232,7 +237,7 @@ describe("the store at start-up", () => {
     const { paths, selection } = await startTwiceAndAdopt(
       serverWith({ userSiteId: "03", userDeliveryMethod: "homeDelivery", userPostalCode: "11122" }),
       {
-        cookies: storedCookie({
+        cookies: storedCookies({
           deliveryType: "homeDelivery",
           userSiteId: "03",
           userPostalCode: "11122",
@@ -247,12 +252,12 @@ describe("the store at start-up", () => {
   })
 
   it("DELIV-23 is saved from the browser's selection for a customer without a saved store", async () => {
-    const { paths } = await startTwiceAndAdopt(serverWith(nothingSaved), { cookies: storedCookie() })
+    const { paths } = await startTwiceAndAdopt(serverWith(nothingSaved), { cookies: storedCookies() })
     expect(paths).toContain("/customer/userdeliverysettings")
   })
 
   it("is neither loading nor failed after it is restored from the browser, even when none was stored", async () => {
-    for (const cookies of [storedCookie(), {}]) {
+    for (const cookies of [storedCookies(), {}]) {
       const shop = await openFakeShop(serverWith(nothingSaved), { isLoggedIn: false, selection: null, cookies })
       await shop.run(startUp({ deleteStaleCarts: false }))
       expect(shop.states.of(assortmentState).current()).toMatchObject({ loading: false, failed: false })
@@ -263,7 +268,7 @@ describe("the store at start-up", () => {
   it("has its current number and name but the city of the cookie when the cookie is for home delivery", async () => {
     const { selection } = await startTwiceAndAdopt(serverWith(nothingSaved), {
       isLoggedIn: false,
-      cookies: storedCookie({
+      cookies: storedCookies({
         deliveryType: "homeDelivery",
         userPostalCode: "11122",
         userSiteId: "02",
@@ -284,7 +289,7 @@ describe("the store at start-up", () => {
     const server = serverWith({ userSiteId: "01", userDeliveryMethod: "pickupAtStore", userPostalCode: null })
     const { selection, promptsForStore } = await startTwiceAndAdopt(
       (request) => (request.path === "/sites" ? unreachable() : server(request)),
-      { cookies: storedCookie() }
+      { cookies: storedCookies() }
     )
     expect([selection, promptsForStore]).toEqual([
       { ...pickupSelection, siteId: "01", storeName: "Butik 01" },
@@ -367,14 +372,14 @@ describe("the store at the log-in", () => {
   const savedThirdStore: SavedSettings = { userSiteId: "03", userDeliveryMethod: "pickupAtStore", userPostalCode: null }
 
   it("DELIV-16 is the saved one, and the previous selection is stored so that the shopper can change back", async () => {
-    const { selection, replacedSelection } = await logInWith(savedThirdStore, storedCookie())
+    const { selection, replacedSelection } = await logInWith(savedThirdStore, storedCookies())
     expect(selection).toMatchObject({ siteId: "03" })
     expect(replacedSelection).toMatchObject({ before: firstStore, after: { siteId: "03" } })
   })
 
   it.each([
-    ["the same is saved", { ...savedThirdStore, userSiteId: "01" }, storedCookie()],
-    ["none is saved", nothingSaved, storedCookie()],
+    ["the same is saved", { ...savedThirdStore, userSiteId: "01" }, storedCookies()],
+    ["none is saved", nothingSaved, storedCookies()],
     ["none was selected before", savedThirdStore, {}]
   ])("replaces no selection when %s", async (_, saved, cookies) => {
     expect((await logInWith(saved, cookies)).replacedSelection).toBeNull()

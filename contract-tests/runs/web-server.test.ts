@@ -148,9 +148,9 @@ describe("makeWeb", () => {
       return callCount() - countBefore
     }
     expect([await countCallsOf({}), await countCallsOf({})]).toEqual([expect.any(Number), 0])
-    const customer = { cookie: customerCookie }
-    const firstCallCount = await countCallsOf(customer)
-    expect([firstCallCount > 0, await countCallsOf(customer)]).toEqual([true, firstCallCount])
+    const customerHeaders = { cookie: customerCookie }
+    const firstCallCount = await countCallsOf(customerHeaders)
+    expect([firstCallCount > 0, await countCallsOf(customerHeaders)]).toEqual([true, firstCallCount])
   })
 
   it("reports an error of rendering, and responds with 500 and without Retry-After", async () => {
