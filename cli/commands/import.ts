@@ -39,7 +39,7 @@ export const importFile = async (
   try {
     const isEmpty = (await readShopSize(database)) === null
     if (isEmpty) await seedDatabase(database, { now: Date.now() }, progress.step)
-    const stores = store
+    const storeNumbers = store
       ?.split(",")
       .map((number) => number.trim())
       .filter((number) => number !== "")
@@ -47,7 +47,7 @@ export const importFile = async (
     const report = await importCatalogue(
       database,
       input,
-      { now: Date.now(), ...(stores === undefined ? {} : { stores }) },
+      { now: Date.now(), ...(storeNumbers === undefined ? {} : { stores: storeNumbers }) },
       () => progress.step("Reading products", Math.min(input.bytesRead, size), Math.max(size, 1))
     )
     progress.stop()

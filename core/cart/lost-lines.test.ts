@@ -38,15 +38,15 @@ describe("lossReason", () => {
     ["have no price in the store", anAvailability({ priced: false })],
     ["are available from the day after tomorrow", anAvailability({ availableFrom: "2026-11-23" })],
     ["were available until yesterday", anAvailability({ availableTo: "2026-11-20" })]
-  ])("PREVIEW-05 is 'not-sold' for products that %s", (_, product) => {
-    expect(lossReason(product, "pickupAtStore", today)).toBe("not-sold")
+  ])("PREVIEW-05 is 'not-sold' for products that %s", (_, availability) => {
+    expect(lossReason(availability, "pickupAtStore", today)).toBe("not-sold")
   })
 
   it.each([
     ["becomes available tomorrow", anAvailability({ availableFrom: "2026-11-22" })],
     ["is available until today", anAvailability({ availableTo: "2026-11-21" })]
-  ])("is null for a product that %s", (_, product) => {
-    expect(lossReason(product, "homeDelivery", today)).toBeNull()
+  ])("is null for a product that %s", (_, availability) => {
+    expect(lossReason(availability, "homeDelivery", today)).toBeNull()
   })
 
   it("PREVIEW-11 is 'not-delivered' for pickup-only products with home delivery, and otherwise null", () => {

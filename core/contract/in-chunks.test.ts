@@ -28,12 +28,12 @@ it("inChunks requests 100 ids at a time, and returns the results in order even w
 })
 
 it("inChunks never has more than two requests in flight", async () => {
-  let [inFlight, maxInFlight] = [0, 0]
+  let [inFlightCount, maxInFlightCount] = [0, 0]
   const load = () =>
     Effect.acquireUseRelease(
-      Effect.sync(() => (maxInFlight = Math.max(maxInFlight, (inFlight += 1)))),
+      Effect.sync(() => (maxInFlightCount = Math.max(maxInFlightCount, (inFlightCount += 1)))),
       () => Effect.as(Effect.yieldNow, []),
-      () => Effect.sync(() => (inFlight -= 1))
+      () => Effect.sync(() => (inFlightCount -= 1))
     )
   await Effect.runPromise(
     inChunks(
@@ -41,5 +41,5 @@ it("inChunks never has more than two requests in flight", async () => {
       load
     )
   )
-  expect(maxInFlight).toBe(2)
+  expect(maxInFlightCount).toBe(2)
 })
