@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
 import { findNewestMailTo } from "../mail/mailbox.ts"
 
-const erik = "erik.eriksson@exempel.se"
+const eriksEmail = "erik.eriksson@exempel.se"
 const password = "Matkasse-2026"
 
 let shop: TestStaging
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const change = (token: string, body: object) =>
-  shop.call("PUT", "/customer/email", { token, body: { currentEmailAddress: erik, password, ...body } })
+  shop.call("PUT", "/customer/email", { token, body: { currentEmailAddress: eriksEmail, password, ...body } })
 const readEmail = async (token: string) => (await shop.call("GET", "/customer", { token })).json.contact.login.email
 
 describe("PUT /customer/email", () => {
@@ -28,20 +28,20 @@ describe("PUT /customer/email", () => {
     [{ newEmail: "ny@exempel.se", password: "fel" }, 400, "invalid_grant", "password"],
     [{ newEmail: "ANNA.Andersson@exempel.se" }, 409, "email_in_use", "newEmail"]
   ])("API-11 refuses %j, and keeps the address", async (body, status, code, field) => {
-    const token = await shop.logIn(erik)
+    const token = await shop.logIn(eriksEmail)
     expect(await change(token, body)).toMatchObject({ status, json: { errors: [{ code, field }] } })
-    expect(await readEmail(token)).toBe(erik)
+    expect(await readEmail(token)).toBe(eriksEmail)
   })
 
   it("API-11 changes the address to log in with, ends the other sessions, deletes unused reset links, and sends mail to both addresses", async () => {
-    const [token, otherToken] = [await shop.logIn(erik), await shop.logIn(erik)]
-    await shop.call("POST", "/customer/requestpasswordreset", { body: { email: erik } })
+    const [token, otherToken] = [await shop.logIn(eriksEmail), await shop.logIn(eriksEmail)]
+    await shop.call("POST", "/customer/requestpasswordreset", { body: { email: eriksEmail } })
     expect(await change(token, { newEmail: "erik@exempel.se" })).toMatchObject({ status: 204, text: "" })
     expect([await readEmail(token), (await shop.call("GET", "/customer", { token: otherToken })).status]).toEqual([
       "erik@exempel.se",
       401
     ])
-    for (const address of [erik, "erik@exempel.se"])
+    for (const address of [eriksEmail, "erik@exempel.se"])
       expect(await findNewestMailTo(shop.database.sql, address)).toMatchObject({
         subject: "Din e-postadress är ändrad"
       })
@@ -51,12 +51,12 @@ describe("PUT /customer/email", () => {
     // Restores the address for the other tests.
     await shop.call("PUT", "/customer/email", {
       token,
-      body: { currentEmailAddress: "erik@exempel.se", password, newEmail: erik }
+      body: { currentEmailAddress: "erik@exempel.se", password, newEmail: eriksEmail }
     })
   })
 
   it("API-11 refuses even the right password after five wrong ones, as the log-in does", async () => {
-    const token = await shop.logIn(erik)
+    const token = await shop.logIn(eriksEmail)
     const statuses: Array<number> = []
     for (let guess = 0; guess < 5; guess++)
       statuses.push((await change(token, { newEmail: "ny@exempel.se", password: `fel-${guess}` })).status)
@@ -67,6 +67,6 @@ describe("PUT /customer/email", () => {
       "too_many_attempts"
     ])
     expect(Number(lockedResponse.headers.get("retry-after"))).toBeGreaterThan(0)
-    expect(await readEmail(token)).toBe(erik)
+    expect(await readEmail(token)).toBe(eriksEmail)
   })
 })

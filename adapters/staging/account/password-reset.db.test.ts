@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
 
-const erik = "erik.eriksson@exempel.se"
+const eriksEmail = "erik.eriksson@exempel.se"
 
 let shop: TestStaging
 /** An IP address without earlier requests. */
@@ -44,13 +44,13 @@ const readMails = async (): Promise<ReadonlyArray<{ recipient: string; body: str
   ).rows
 const readLatestToken = async (): Promise<string> =>
   /glomt-losenord\/(\S+)/.exec((await readMails()).at(-1)?.body ?? "")?.[1] ?? ""
-const requestToken = async (email = erik): Promise<string> => {
+const requestToken = async (email = eriksEmail): Promise<string> => {
   await requestReset(email)
   return readLatestToken()
 }
 const logIn = (password: string) =>
   shop.call("POST", "/connect/token", {
-    raw: new URLSearchParams({ grant_type: "password", scope: "api", username: erik, password }).toString(),
+    raw: new URLSearchParams({ grant_type: "password", scope: "api", username: eriksEmail, password }).toString(),
     headers: { "content-type": "application/x-www-form-urlencoded" }
   })
 const withoutId = (headers: Headers) => [...headers].filter(([name]) => name !== "x-request-id")
@@ -58,7 +58,7 @@ const withoutId = (headers: Headers) => [...headers].filter(([name]) => name !==
 describe("POST /customer/requestpasswordreset", () => {
   it("responds the same to known and unknown e-mail addresses, and mails only known ones", async () => {
     const mailCountBefore = (await readMails()).length
-    const knownResponse = await requestReset(erik)
+    const knownResponse = await requestReset(eriksEmail)
     expect(await readMails()).toHaveLength(mailCountBefore + 1)
     const unknownResponse = await requestReset("ingen@exempel.se")
     expect(await readMails()).toHaveLength(mailCountBefore + 1)
@@ -72,7 +72,7 @@ describe("POST /customer/requestpasswordreset", () => {
 
   it("links to the shop's own origin and ignores Origin, Referer and X-Forwarded-Host", async () => {
     await shop.call("POST", "/customer/requestpasswordreset", {
-      body: { email: erik },
+      body: { email: eriksEmail },
       ipAddress,
       headers: { origin: "https://evil.example", referer: "https://evil.example/", "x-forwarded-host": "evil.example" }
     })
@@ -81,9 +81,10 @@ describe("POST /customer/requestpasswordreset", () => {
 
   it("accepts the e-mail address in any letter case, with surrounding spaces, under either field name", async () => {
     await requestReset(` ERIK.Eriksson@Exempel.se `)
-    expect((await readMails()).at(-1)?.recipient).toBe(erik)
+    expect((await readMails()).at(-1)?.recipient).toBe(eriksEmail)
     expect(
-      (await shop.call("POST", "/customer/requestpasswordreset", { body: { emailAddress: erik }, ipAddress })).status
+      (await shop.call("POST", "/customer/requestpasswordreset", { body: { emailAddress: eriksEmail }, ipAddress }))
+        .status
     ).toBe(204)
   })
 
@@ -100,7 +101,7 @@ describe("POST /customer/requestpasswordreset", () => {
       refusedResponse.json.errors[0].code,
       Number(refusedResponse.headers.get("retry-after"))
     ]).toEqual([429, "too_many_lookups", 600])
-    for (const email of [erik, "ingen.alls@exempel.se"]) {
+    for (const email of [eriksEmail, "ingen.alls@exempel.se"]) {
       const statuses: Array<number> = []
       for (let attempt = 0; attempt < 11; attempt++) {
         ipAddress = `203.0.113.${email.length * 4 + attempt}`
@@ -168,11 +169,17 @@ describe("PUT /customer/changepasswordwithtoken", () => {
   })
 
   it("ends every session of the customer except the caller's", async () => {
-    const [phone, tablet, current] = [await shop.logIn(erik), await shop.logIn(erik), await shop.logIn(erik)]
+    const [phoneToken, tabletToken, currentToken] = [
+      await shop.logIn(eriksEmail),
+      await shop.logIn(eriksEmail),
+      await shop.logIn(eriksEmail)
+    ]
     const annasToken = await shop.logIn()
-    expect((await changePassword(await requestToken(), "Matkasse-2026", "Matkasse-2026", current)).status).toBe(204)
+    expect((await changePassword(await requestToken(), "Matkasse-2026", "Matkasse-2026", currentToken)).status).toBe(
+      204
+    )
     const statuses = []
-    for (const token of [phone, tablet, current, annasToken])
+    for (const token of [phoneToken, tabletToken, currentToken, annasToken])
       statuses.push((await shop.call("GET", "/customer", { token })).status)
     expect(statuses).toEqual([401, 401, 200, 200])
   })

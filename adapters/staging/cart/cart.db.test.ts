@@ -149,8 +149,11 @@ describe("POST /carts/{id}/additems", () => {
         body: { userDeliveryMethod, userPostalCode: "11122", userSiteId: "1001" }
       })
     await saveDeliverySettings("homeDelivery")
-    const refusal = await add([aLine(snus ?? firstProduct(), 1)])
-    expect([refusal.status, refusal.json.errors?.[0].code]).toEqual([422, "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"])
+    const refusedResponse = await add([aLine(snus ?? firstProduct(), 1)])
+    expect([refusedResponse.status, refusedResponse.json.errors?.[0].code]).toEqual([
+      422,
+      "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
+    ])
     await saveDeliverySettings("pickupAtStore")
     expect((await add([aLine(snus ?? firstProduct(), 1)])).status).toBe(200)
   })
@@ -168,8 +171,11 @@ describe("POST /carts/{id}/additems", () => {
         body: { userDeliveryMethod, userPostalCode, userSiteId: "1001" }
       })
     await saveDeliverySettings("homeDelivery", "91231")
-    const refusal = await add([aLine(firstProduct(), 1)])
-    expect([refusal.status, refusal.json.errors?.[0].code]).toEqual([422, "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"])
+    const refusedResponse = await add([aLine(firstProduct(), 1)])
+    expect([refusedResponse.status, refusedResponse.json.errors?.[0].code]).toEqual([
+      422,
+      "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
+    ])
     for (const [method, zip] of [
       ["homeDelivery", "90326"],
       ["pickupAtStore", "91231"]
@@ -191,10 +197,10 @@ describe("POST /carts/{id}/additems", () => {
       fc.asyncProperty(
         fc.array(fc.tuple(fc.nat({ max: 19 }), fc.integer({ min: 1, max: 4 })), { minLength: 1, maxLength: 8 }),
         async (additions) => {
-          const deletions = (await readCart()).items.map((item: Item) =>
+          const deletionPromises = (await readCart()).items.map((item: Item) =>
             shop.call("DELETE", `/carts/${cartId}/items/${item.id}`, { token })
           )
-          await Promise.all(deletions)
+          await Promise.all(deletionPromises)
           const expectedQuantities = new Map<string, number>()
           for (const [index, value] of additions) {
             const product = products[index] as { id: string; gtin: string }
@@ -388,13 +394,13 @@ describe("a line of another customer's cart", () => {
 
 describe("discount codes", () => {
   const apply = async (code: string) => {
-    const coupon = await shop.call("GET", `/DiscountCodeMap?code=${code}`, { token })
-    return coupon.status === 200
+    const lookUpResponse = await shop.call("GET", `/DiscountCodeMap?code=${code}`, { token })
+    return lookUpResponse.status === 200
       ? shop.call("POST", `/carts/${cartId}/discountCodes`, {
           token,
-          body: { gtin: coupon.json.gtin, name: coupon.json.name }
+          body: { gtin: lookUpResponse.json.gtin, name: lookUpResponse.json.name }
         })
-      : coupon
+      : lookUpResponse
   }
 
   it.each([
@@ -460,8 +466,8 @@ describe("discount codes", () => {
 
   it("GRATISPLOCK removes the picking fee", async () => {
     await add([aLine(firstProduct(), 1)])
-    const charges = (await apply("GRATISPLOCK")).json.charges.map(({ subType }: { subType: string }) => subType)
-    expect(charges).not.toContain("ChargePickingFee")
+    const chargeKinds = (await apply("GRATISPLOCK")).json.charges.map(({ subType }: { subType: string }) => subType)
+    expect(chargeKinds).not.toContain("ChargePickingFee")
   })
 
   it("SOMMAR reduces only fruit and vegetables, by ten percent", async () => {
@@ -478,12 +484,12 @@ describe("discount codes", () => {
     const tryCode = (code: string, customerToken: string) =>
       limitedShop.call("GET", `/DiscountCodeMap?code=${code}`, { token: customerToken })
     const eriksToken = await limitedShop.logIn("erik.eriksson@exempel.se")
-    const guesses = [
+    const guessResponses = [
       await tryCode("GISSA1", eriksToken),
       await tryCode("GISSA2", eriksToken),
       await tryCode("GISSA3", eriksToken)
     ]
-    expect(guesses.map(({ status }) => status)).toEqual([422, 422, 422])
+    expect(guessResponses.map(({ status }) => status)).toEqual([422, 422, 422])
     const body = { gtin: "9900000000035", name: "SOMMAR" }
     for (const { status, headers, json } of [
       await tryCode("SOMMAR", eriksToken),

@@ -224,22 +224,25 @@ describe("an addition or change of a catered meal or a recipe bag", () => {
       select m.id, v.gtin, m.sides from catered_meals m join catered_meal_variants v on v.meal_id = m.id
       where m.sellable and jsonb_array_length(m.sides) > 1 limit 1`.execute(cart.shop.database.sql)
     const [row] = rows
-    const [first = "", second = ""] = row?.sides.map(({ id }) => id) ?? []
-    for (const side of [first, second, first])
-      await cart.call("POST", "/cateredMeals", aMeal(row?.gtin ?? "", row?.id ?? "", 10, side))
+    const [firstSideId = "", secondSideId = ""] = row?.sides.map(({ id }) => id) ?? []
+    for (const sideId of [firstSideId, secondSideId, firstSideId])
+      await cart.call("POST", "/cateredMeals", aMeal(row?.gtin ?? "", row?.id ?? "", 10, sideId))
     const { cateredMeals } = await cart.read()
     expect(cateredMeals).toMatchObject([
-      { sideId: first, quantity: { value: 20 } },
-      { sideId: second, quantity: { value: 10 } }
+      { sideId: firstSideId, quantity: { value: 20 } },
+      { sideId: secondSideId, quantity: { value: 10 } }
     ])
   })
 
   it("limits the quantity of a recipe bag to 1, and removes the bag with its recipes at 0", async () => {
     const [{ id, name }] = (await cart.addBag(3)).json.bags
-    const set = (quantity: number) => cart.call("PUT", `/items/${id}`, { quantity })
-    expect(errorsOf(await set(1))).toEqual([200])
-    expect(errorsOf(await set(2))).toEqual([200, ["ERR_QUANTITY_LIMIT", "quantity", `'${name}' is sold from 1 to 1.`]])
+    const setQuantity = (quantity: number) => cart.call("PUT", `/items/${id}`, { quantity })
+    expect(errorsOf(await setQuantity(1))).toEqual([200])
+    expect(errorsOf(await setQuantity(2))).toEqual([
+      200,
+      ["ERR_QUANTITY_LIMIT", "quantity", `'${name}' is sold from 1 to 1.`]
+    ])
     expect((await cart.read()).bags).toHaveLength(1)
-    expect((await set(0)).json).toMatchObject({ bags: [], recipes: [{ recipes: [] }, {}] })
+    expect((await setQuantity(0)).json).toMatchObject({ bags: [], recipes: [{ recipes: [] }, {}] })
   })
 })

@@ -70,7 +70,7 @@ afterEach(async () => {
 const toOre = (kronor: number) => Math.round(kronor * 100)
 
 /** A landgång must be ordered at least a day before its delivery. */
-const afterLeadTime = () => shop.clock.now + 2 * 86_400_000
+const timeAfterLeadTime = () => shop.clock.now + 2 * 86_400_000
 
 describe("the demo's recipes", () => {
   it("need only products that exist, and the demo customer's store sells products for three or more ingredients of each; a bag has three to five of them", async () => {
@@ -159,9 +159,9 @@ describe("POST /carts/{id}/editableRecipes", () => {
 
   it("adds the portions of the same recipe and variant to its entry, up to 12, and only once for each idempotency key", async () => {
     const recipe = aRecipeWith("R1002", [productAt(0)], { numberOfMeals: 5 })
-    const key = { "idempotency-key": "recipe-once" }
-    await addRecipe(recipe, "flexkassen", key)
-    await addRecipe(recipe, "flexkassen", key)
+    const keyHeaders = { "idempotency-key": "recipe-once" }
+    await addRecipe(recipe, "flexkassen", keyHeaders)
+    await addRecipe(recipe, "flexkassen", keyHeaders)
     const addResponse = await addRecipe(aRecipeWith("R1002", [productAt(0), productAt(1)], { numberOfMeals: 5 }))
     expect(flexkassenRecipesIn(addResponse.json)).toMatchObject([
       { numberOfMeals: 10, editableItems: [{ quantity: { value: 2 } }, { quantity: { value: 1 } }] }
@@ -172,8 +172,10 @@ describe("POST /carts/{id}/editableRecipes", () => {
       "ERR_QUANTITY_LIMIT",
       flexkassenRecipesIn(addResponse.json)
     ])
-    const otherVariant = await addRecipe(aRecipeWith("R1002", [productAt(0)], { numberOfMeals: 5, variantId: "vegan" }))
-    expect(flexkassenRecipesIn(otherVariant.json)).toMatchObject([
+    const otherVariantResponse = await addRecipe(
+      aRecipeWith("R1002", [productAt(0)], { numberOfMeals: 5, variantId: "vegan" })
+    )
+    expect(flexkassenRecipesIn(otherVariantResponse.json)).toMatchObject([
       { numberOfMeals: 10 },
       { numberOfMeals: 5, variantId: "vegan" }
     ])
@@ -181,21 +183,21 @@ describe("POST /carts/{id}/editableRecipes", () => {
 
   it("CART-67 refuses unknown recipes, products that the store does not sell, invalid portions, an unknown basket, and 'receptkassen' for home delivery", async () => {
     const unknownProduct = { id: "1_ST", gtin: "0" }
-    const codeOf = async (recipe: ReturnType<typeof aRecipeWith>, basket?: string) => {
+    const outcomeOf = async (recipe: ReturnType<typeof aRecipeWith>, basket?: string) => {
       const { status, json } = await addRecipe(recipe, basket)
       return [status, json.errors[0].code]
     }
-    expect(await codeOf(aRecipeWith("R9", [productAt(0)]))).toEqual([404, "ERR_RECIPE_NOT_FOUND"])
-    expect(await codeOf(aRecipeWith("R1002", [productAt(0), unknownProduct]))).toEqual([
+    expect(await outcomeOf(aRecipeWith("R9", [productAt(0)]))).toEqual([404, "ERR_RECIPE_NOT_FOUND"])
+    expect(await outcomeOf(aRecipeWith("R1002", [productAt(0), unknownProduct]))).toEqual([
       422,
       "ERR_ITEM_NOT_IN_ASSORTMENT"
     ])
-    expect(await codeOf(aRecipeWith("R1002", []))).toEqual([400, "ERR_VALIDATION"])
+    expect(await outcomeOf(aRecipeWith("R1002", []))).toEqual([400, "ERR_VALIDATION"])
     for (const numberOfMeals of [0, 13, 2.5])
-      expect(await codeOf(aRecipeWith("R1002", [productAt(0)], { numberOfMeals }))).toEqual([400, "ERR_VALIDATION"])
-    expect(await codeOf(aRecipeWith("R1002", [productAt(0)]), "korgen")).toEqual([400, "ERR_VALIDATION"])
+      expect(await outcomeOf(aRecipeWith("R1002", [productAt(0)], { numberOfMeals }))).toEqual([400, "ERR_VALIDATION"])
+    expect(await outcomeOf(aRecipeWith("R1002", [productAt(0)]), "korgen")).toEqual([400, "ERR_VALIDATION"])
     await saveDeliveryMethod("homeDelivery")
-    expect(await codeOf(aRecipeWith("R1002", [productAt(0)]), "receptkassen")).toEqual([
+    expect(await outcomeOf(aRecipeWith("R1002", [productAt(0)]), "receptkassen")).toEqual([
       422,
       "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
     ])
@@ -306,16 +308,16 @@ describe("POST /carts/{id}/removeItemsAndSetRecipes", () => {
       body: { items: [aLine(productAt(0), 1), aLine(productAt(1), 1)] }
     })
     await addRecipe(aRecipeWith("R1001", [productAt(2)]))
-    const [first, second] = json.items.map(({ id }: { id: string }) => id)
+    const [firstLineId, secondLineId] = json.items.map(({ id }: { id: string }) => id)
     const change = (cartItemIds: ReadonlyArray<string>, id: string) =>
       call("POST", "/removeItemsAndSetRecipes", { body: { cartItemIds, recipes: [aRecipeWith(id, [productAt(3)])] } })
-    for (const refusedResponse of [await change([first, "none"], "R1002"), await change([first], "none")])
+    for (const refusedResponse of [await change([firstLineId, "none"], "R1002"), await change([firstLineId], "none")])
       expect(refusedResponse.status).toBe(404)
     const unchangedCart = await readCart()
     expect([unchangedCart.items.length, flexkassenRecipesIn(unchangedCart)]).toMatchObject([2, [{ recipeId: "R1001" }]])
-    const changedCart = (await change([first], "R1002")).json
+    const changedCart = (await change([firstLineId], "R1002")).json
     expect([changedCart.items, flexkassenRecipesIn(changedCart)]).toMatchObject([
-      [{ id: second }],
+      [{ id: secondLineId }],
       [{ recipeId: "R1002" }]
     ])
   })
@@ -364,15 +366,15 @@ describe("catered meals", () => {
       "ERR_QUANTITY_LIMIT"
     ])
     const { id } = addResponse.json.cateredMeals[0]
-    const set = (quantity: number) => call("PUT", `/items/${id}`, { body: { quantity } })
-    const reducedResponse = await set(2)
+    const setQuantity = (quantity: number) => call("PUT", `/items/${id}`, { body: { quantity } })
+    const reducedResponse = await setQuantity(2)
     expect([reducedResponse.json.cateredMeals[0].quantity.value, reducedResponse.json.errors[0].code]).toEqual([
       8,
       "ERR_QUANTITY_LIMIT"
     ])
-    expect((await set(1.5)).status).toBe(400)
-    expect((await set(12)).json.cateredMeals[0].amount).toBe(12 * 99)
-    expect((await set(0)).json.cateredMeals).toEqual([])
+    expect((await setQuantity(1.5)).status).toBe(400)
+    expect((await setQuantity(12)).json.cateredMeals[0].amount).toBe(12 * 99)
+    expect((await setQuantity(0)).json.cateredMeals).toEqual([])
   })
 
   it("CONST-02 have no upper limit when the largest quantity is 999", async () => {
@@ -425,16 +427,16 @@ describe("a cart with recipes and meals", () => {
     await addMeal(aMeal(landgangGtin, "C1003", 4))
     const { rows } = await sql<{ id: string; catering_taken: number; full: boolean }>`
       select distinct on (catering_taken >= catering_capacity) id, catering_taken, catering_taken >= catering_capacity as full from slots
-      where store_number = '3201' and method = 'Pickup' and taken < capacity and cutoff > ${afterLeadTime()}
+      where store_number = '3201' and method = 'Pickup' and taken < capacity and cutoff > ${timeAfterLeadTime()}
       order by catering_taken >= catering_capacity, starts`.execute(shop.database.sql)
     const [freeSlot, fullSlot] = rows
     const choose = (slotId: string | undefined) => call("PUT", "/slot", { body: { slotId } })
     expect((await choose(fullSlot?.id)).json.errors[0].code).toBe("ERR_SLOT_FULL")
     const { json: cartWithSlot } = await choose(freeSlot?.id)
-    const order = await call("POST", "/checkout", { body: { payment: "onDelivery" } })
-    expect([order.status, order.json.totalAmount]).toEqual([201, cartWithSlot.totalAmount])
+    const orderResponse = await call("POST", "/checkout", { body: { payment: "onDelivery" } })
+    expect([orderResponse.status, orderResponse.json.totalAmount]).toEqual([201, cartWithSlot.totalAmount])
     for (const field of ["recipes", "bags", "cateredMeals", "items"])
-      expect(order.json[field]).toEqual(cartWithSlot[field])
+      expect(orderResponse.json[field]).toEqual(cartWithSlot[field])
     const { rows: bookedSlots } = await sql<{ catering_taken: number }>`
       select catering_taken from slots where id = ${freeSlot?.id}`.execute(shop.database.sql)
     expect(bookedSlots[0]?.catering_taken).toBe((freeSlot?.catering_taken ?? 0) + 1)
@@ -461,12 +463,16 @@ describe("a cart with recipes and meals", () => {
     await addMeal(aMeal(landgangGtin, "C1003", 4))
     const { rows: slots } = await sql<{ id: string }>`
       select id from slots where store_number = ${area?.store_number} and method = 'Home' and taken < capacity
-        and catering_taken < catering_capacity and cutoff > ${afterLeadTime()} order by starts limit 1`.execute(
+        and catering_taken < catering_capacity and cutoff > ${timeAfterLeadTime()} order by starts limit 1`.execute(
       shop.database.sql
     )
     await call("PUT", "/slot", { body: { slotId: slots[0]?.id } })
     const homeDelivery = { street: "Storgatan 1", postalCode: "91231", city: "Vännäs" }
-    const order = await call("POST", "/checkout", { body: { payment: "onDelivery", homeDelivery } })
-    expect([order.status, order.json.errors, order.json.deliveryMethod]).toEqual([201, undefined, "homeDelivery"])
+    const orderResponse = await call("POST", "/checkout", { body: { payment: "onDelivery", homeDelivery } })
+    expect([orderResponse.status, orderResponse.json.errors, orderResponse.json.deliveryMethod]).toEqual([
+      201,
+      undefined,
+      "homeDelivery"
+    ])
   })
 })

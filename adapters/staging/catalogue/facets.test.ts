@@ -109,18 +109,18 @@ describe("facetsOf", () => {
 
 describe("HitGroups", () => {
   it("are lists of tuples of a brand or null, markings and a count", () => {
-    const isGroups = Schema.is(HitGroups)
+    const isHitGroups = Schema.is(HitGroups)
     expect(
-      isGroups([
+      isHitGroups([
         ["Arla", ["KRAV"], 3],
         [null, [], 1]
       ])
     ).toBe(true)
-    expect(isGroups([])).toBe(true)
+    expect(isHitGroups([])).toBe(true)
     const invalidValues = [null, "x", {}, ["x"], [[1, [], 1]], [["Arla", "KRAV", 1]], [["Arla", [], "1"]]]
     for (const value of invalidValues) {
-      expect([value, isGroups(value)]).toEqual([value, false])
-      if (Array.isArray(value)) expect(isGroups([["Arla", [], 1], ...value])).toBe(false)
+      expect([value, isHitGroups(value)]).toEqual([value, false])
+      if (Array.isArray(value)) expect(isHitGroups([["Arla", [], 1], ...value])).toBe(false)
     }
   })
 })

@@ -37,17 +37,17 @@ const setMarkings = (id: string, markings: ReadonlyArray<string>) =>
 
 /** Whether a list contains its first product while that is not sellable, while it has each of the age limits, and normally. */
 const readWhetherListed = async (path: string) => {
-  const [first = ""] = await readIds(path)
-  const readIsListed = async () => (await readIds(path)).includes(first)
-  await setSellable(first, false)
+  const [firstId = ""] = await readIds(path)
+  const readIsListed = async () => (await readIds(path)).includes(firstId)
+  await setSellable(firstId, false)
   const isListedWhileNotSold = await readIsListed()
-  await setSellable(first, true)
+  await setSellable(firstId, true)
   const isListedWhileAgeLimited: Array<boolean> = []
   for (const marking of ["RestrictedToSell18", "RestrictedToSell15"]) {
-    await setMarkings(first, [marking])
+    await setMarkings(firstId, [marking])
     isListedWhileAgeLimited.push(await readIsListed())
   }
-  await setMarkings(first, [])
+  await setMarkings(firstId, [])
   return { isListed: await readIsListed(), isListedWhileNotSold, isListedWhileAgeLimited }
 }
 
@@ -108,8 +108,8 @@ describe("GET /Loop54/products", () => {
   })
 
   it("sorts the hits of a query by relevance, as the search does, and filters them", async () => {
-    const hits = (await readJson("search?Q=mj%C3%B6lk&take=24")).searchResults.products.map(({ id }: Item) => id)
-    expect(await readIds("products?q=mj%C3%B6lk")).toEqual(hits)
+    const hitIds = (await readJson("search?Q=mj%C3%B6lk&take=24")).searchResults.products.map(({ id }: Item) => id)
+    expect(await readIds("products?q=mj%C3%B6lk")).toEqual(hitIds)
     const { facets } = await readJson("products?q=mj%C3%B6lk")
     for (const { name, options } of facets) {
       const narrowedList = await readJson(`products?q=mj%C3%B6lk&${name}=${encode(options[0].option)}`)
@@ -126,12 +126,12 @@ describe("GET /Loop54/products/{ids}", () => {
   })
 
   it("returns at most `take` products, and ignores all ids after the first 200", async () => {
-    const [first, second] = await readIds("products?take=2")
-    expect(await readIds(`products/${first},${second}?take=1`)).toEqual([first])
-    expect(await readIds(`products/${first},${second}?take=0`)).toEqual([])
-    expect(await readIds(`products/${first},${second}?take=-1`)).toEqual([])
+    const [firstId, secondId] = await readIds("products?take=2")
+    expect(await readIds(`products/${firstId},${secondId}?take=1`)).toEqual([firstId])
+    expect(await readIds(`products/${firstId},${secondId}?take=0`)).toEqual([])
+    expect(await readIds(`products/${firstId},${secondId}?take=-1`)).toEqual([])
     const unknownIds = Array.from({ length: 199 }, (_, index) => `u${index}`)
-    expect(await readIds(`products/${[...unknownIds, first, second].join(",")}`)).toEqual([first])
+    expect(await readIds(`products/${[...unknownIds, firstId, secondId].join(",")}`)).toEqual([firstId])
   })
 
   it("returns a product without a price when the store does not have it, and responds with 404 when all ids are unknown", async () => {
@@ -161,9 +161,9 @@ describe("GET /Loop54/products/topsellers", () => {
       isListedWhileNotSold: false,
       isListedWhileAgeLimited: [false, false]
     })
-    const [first] = await readIds("products/topsellers")
-    await sql`update products set price = null where id = ${first}`.execute(shop.database.sql)
-    expect(await readIds("products/topsellers")).not.toContain(first)
+    const [firstId] = await readIds("products/topsellers")
+    await sql`update products set price = null where id = ${firstId}`.execute(shop.database.sql)
+    expect(await readIds("products/topsellers")).not.toContain(firstId)
   })
 })
 
@@ -187,8 +187,8 @@ describe("GET /Loop54/products/{id}/related", () => {
 
 describe("products of an offer", () => {
   let offerId = ""
-  /** The products of the offer, all of one category, the most popular first. */
-  let productsInOffer: ReadonlyArray<string> = []
+  /** The ids of the products of the offer, all of one category, the most popular first. */
+  let offerProductIds: ReadonlyArray<string> = []
   beforeAll(async () => {
     const database = shop.database.sql
     const { rows } = await sql<{ ids: ReadonlyArray<string> }>`
@@ -196,23 +196,23 @@ describe("products of an offer", () => {
       where visible and sellable and not collect_only and s.price is not null group by leaf having count(*) > 12 order by min(p.no) limit 1`.execute(
       database
     )
-    productsInOffer = rows[0]?.ids.slice(0, 4) ?? []
+    offerProductIds = rows[0]?.ids.slice(0, 4) ?? []
     const { rows: offers } = await sql<{ offer: string }>`
       update store_products s set promotions = (select promotions from store_products where store_number = '3201' and promotions is not null limit 1)
-      where store_number = '3201' and no in (select no from products where id = any(${productsInOffer}))
+      where store_number = '3201' and no in (select no from products where id = any(${offerProductIds}))
       returning promotions -> 0 ->> 'id' as offer`.execute(database)
     offerId = offers[0]?.offer ?? ""
     await sql`update store_products set promotions = null where promotions -> 0 ->> 'id' = ${offerId}
-      and no not in (select no from products where id = any(${productsInOffer}))`.execute(database)
+      and no not in (select no from products where id = any(${offerProductIds}))`.execute(database)
   })
 
   it("CAPI-47 are left out of related products when the offer is excluded, in the store that has it", async () => {
-    const [firstId = ""] = productsInOffer
+    const [firstId = ""] = offerProductIds
     const path = `products/${firstId}/related?take=100&store=`
     const relatedIds = await readIds(`${path}3201`)
-    expect(relatedIds).toEqual(expect.arrayContaining(productsInOffer.slice(1)))
+    expect(relatedIds).toEqual(expect.arrayContaining(offerProductIds.slice(1)))
     expect(await readIds(`${path}3201&ExcludedOfferId=${offerId}`)).toEqual(
-      relatedIds.filter((id) => !productsInOffer.includes(id))
+      relatedIds.filter((id) => !offerProductIds.includes(id))
     )
     for (const store of ["1", "3205"])
       expect(await readIds(`${path}${store}&ExcludedOfferId=${offerId}`)).toEqual(await readIds(`${path}${store}`))
@@ -220,10 +220,10 @@ describe("products of an offer", () => {
 
   it("API-66 are listed by popularity in the store that has the offer, without an excluded product and without those that are not sold", async () => {
     const path = `offer/${offerId}/products?store=3201`
-    expect(await readIds(path)).toEqual(productsInOffer)
-    expect(await readIds(`${path}&skip=1&take=2`)).toEqual(productsInOffer.slice(1, 3))
-    expect(await readIds(`${path}&ExcludeProductId=${productsInOffer[1]}`)).toEqual(
-      productsInOffer.filter((_, index) => index !== 1)
+    expect(await readIds(path)).toEqual(offerProductIds)
+    expect(await readIds(`${path}&skip=1&take=2`)).toEqual(offerProductIds.slice(1, 3))
+    expect(await readIds(`${path}&ExcludeProductId=${offerProductIds[1]}`)).toEqual(
+      offerProductIds.filter((_, index) => index !== 1)
     )
     expect(await readIds(`offer/${offerId.slice(0, -1)}/products?store=3201`)).toEqual([])
     for (const store of ["1", "3205"]) expect(await readIds(`offer/${offerId}/products?store=${store}`)).toEqual([])

@@ -94,7 +94,8 @@ describe("productRow", () => {
     expect(rowOf({ markings: [aMarking("UNKNOWN")] }).search.c).toBe("")
   })
 
-  const amountOf = (size: string, price: ReferencePrice) => rowOf({ descriptiveSize: size }, price).comparison_amount
+  const comparisonAmountOf = (size: string, price: ReferencePrice) =>
+    rowOf({ descriptiveSize: size }, price).comparison_amount
 
   it("has the price and the comparison unit; both and the comparison amount are null without a price", () => {
     expect(rowOf({}, aPrice(2_495, 1_663))).toMatchObject({ price: 2_495, comparison_unit: "LTR" })
@@ -102,20 +103,20 @@ describe("productRow", () => {
   })
 
   it("takes the comparison amount from the size when it matches the comparison price", () => {
-    expect(amountOf("1,5L", aPrice(2_495, 1_663))).toBe(1.5)
+    expect(comparisonAmountOf("1,5L", aPrice(2_495, 1_663))).toBe(1.5)
   })
 
   it("calculates the comparison amount from the two prices when the size matches another price or unit, or cannot be parsed", () => {
-    expect(amountOf("1,5L", aPrice(2_000, 1_000))).toBe(2)
-    expect(amountOf("1,5KG", aPrice(3_000, 2_000))).toBe(1.5)
-    expect(amountOf("2,0003KG", aPrice(3_000, 1_500))).toBe(2)
-    expect(amountOf("", aPrice(3_000, 2_000))).toBe(1.5)
+    expect(comparisonAmountOf("1,5L", aPrice(2_000, 1_000))).toBe(2)
+    expect(comparisonAmountOf("1,5KG", aPrice(3_000, 2_000))).toBe(1.5)
+    expect(comparisonAmountOf("2,0003KG", aPrice(3_000, 1_500))).toBe(2)
+    expect(comparisonAmountOf("", aPrice(3_000, 2_000))).toBe(1.5)
   })
 
   it("has a comparison amount of 1 when sold by the kilo, and null without a comparison price", () => {
-    expect(amountOf("CA2KG", aPrice(8_995, 8_995, { unit: "KGM", comparisonUnit: "KGM" }))).toBe(1)
-    expect(amountOf("1,5L", aPrice(2_495, null))).toBeNull()
-    expect(amountOf("1,5L", aPrice(2_495, 1_663, { comparisonUnit: null }))).toBeNull()
-    expect(amountOf("2L", aPrice(2_495, 0))).toBeNull()
+    expect(comparisonAmountOf("CA2KG", aPrice(8_995, 8_995, { unit: "KGM", comparisonUnit: "KGM" }))).toBe(1)
+    expect(comparisonAmountOf("1,5L", aPrice(2_495, null))).toBeNull()
+    expect(comparisonAmountOf("1,5L", aPrice(2_495, 1_663, { comparisonUnit: null }))).toBeNull()
+    expect(comparisonAmountOf("2L", aPrice(2_495, 0))).toBeNull()
   })
 })

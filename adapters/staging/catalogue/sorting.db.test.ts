@@ -26,7 +26,7 @@ const sortKeyGetters: Readonly<Record<string, (item: Item) => Key>> = {
   p_bfcategorycode: ({ bfCategoryCode }) => bfCategoryCode
 }
 
-const sortKeys = (values: ReadonlyArray<Key>, order: string): ReadonlyArray<Key> => {
+const sortedKeys = (values: ReadonlyArray<Key>, order: string): ReadonlyArray<Key> => {
   const presentValues = values.filter((value) => value !== null).toSorted((a, b) => (a < b ? -1 : Number(a > b)))
   return [
     ...(order === "DESC" ? presentValues.toReversed() : presentValues),
@@ -61,7 +61,7 @@ describe("the sort orders of product lists", () => {
           const items = await readItems(`take=100&store=${store}&SortField=${field}&SortOrder=${order}`)
           const values = items.map((item) => sortKeyGetters[field]?.(item) ?? null)
           expect(new Set(values).size).toBeGreaterThan(1)
-          expect([store, order, values]).toEqual([store, order, sortKeys(values, order)])
+          expect([store, order, values]).toEqual([store, order, sortedKeys(values, order)])
           const pages = [await readItems(`take=10&store=${store}&SortField=${field}&SortOrder=${order}`)]
           pages.push(await readItems(`skip=10&take=10&store=${store}&SortField=${field}&SortOrder=${order}`))
           expect(pages.flat().map(({ id }) => id)).toEqual(items.slice(0, 20).map(({ id }) => id))
@@ -88,7 +88,7 @@ describe("the sort orders of product lists", () => {
     for (const [field, keyOf] of Object.entries(sortKeyGetters))
       for (const order of ["ASC", "DESC"]) {
         const values = (await readItemsByIds(`SortField=${field}&SortOrder=${order}`)).map(keyOf)
-        expect([field, order, values]).toEqual([field, order, sortKeys(values, order)])
+        expect([field, order, values]).toEqual([field, order, sortedKeys(values, order)])
       }
   })
 
