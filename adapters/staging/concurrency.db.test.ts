@@ -13,7 +13,7 @@ const shopSize = 600
 let server: Awaited<ReturnType<typeof startPostgresForTests>>
 /** Two connection pools over one database, as in two processes. */
 let databases: ReadonlyArray<Database> = []
-let seedings: ReadonlyArray<PromiseSettledResult<void>> = []
+let seedingResults: ReadonlyArray<PromiseSettledResult<void>> = []
 let shops: ReadonlyArray<ReturnType<typeof stagingWith>> = []
 let token = ""
 let products: ReadonlyArray<{ readonly id: string; readonly gtin: string }> = []
@@ -25,7 +25,7 @@ beforeAll(async () => {
   server = await startPostgresForTests()
   const { url } = server
   databases = await Promise.all([openDatabase({ url }), openDatabase({ url })])
-  seedings = await Promise.allSettled(
+  seedingResults = await Promise.allSettled(
     databases.map((database) => seedDatabase(database, { now: testNow, size: shopSize }))
   )
   // Passwords are compared as slowly as in a real shop, so that other requests come in between.
@@ -62,7 +62,7 @@ const productAt = (index: number) => products[index] as { id: string; gtin: stri
 
 describe("an API of two processes with one Postgres database", () => {
   it("seeds an empty database once when both processes start with it", async () => {
-    expect(seedings).toEqual(databases.map(() => ({ status: "fulfilled", value: undefined })))
+    expect(seedingResults).toEqual(databases.map(() => ({ status: "fulfilled", value: undefined })))
     expect(await readShopSize(databases[1] as Database)).toBe(shopSize)
   })
 
@@ -234,8 +234,10 @@ describe("an API of two processes with one Postgres database", () => {
     const statuses: Array<number> = []
     // With more parallel guesses, some would be refused with 503 before their password is hashed.
     for (const firstIndex of [0, 8, 16]) {
-      const batch = Array.from({ length: 8 }, (_, index) => guess(firstIndex + index, `fel-${firstIndex + index}-2026`))
-      for (const { status } of await Promise.all(batch)) statuses.push(status)
+      const guessPromises = Array.from({ length: 8 }, (_, index) =>
+        guess(firstIndex + index, `fel-${firstIndex + index}-2026`)
+      )
+      for (const { status } of await Promise.all(guessPromises)) statuses.push(status)
     }
     expect(statuses.filter((status) => status === 400).length).toBeLessThanOrEqual(5)
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(19)

@@ -138,12 +138,12 @@ describe("the staging API", () => {
 
   it("API-74 API-75 API-76 API-77 responds to the four operations of the GraphQL endpoint as declared", async () => {
     for (const method of ["Home", "Pickup"] as const) {
-      const slots = await shop.call("POST", "/graphql", { body: slotsBody(method) })
-      expect(describeContractError(deliverySlotsAvailability, slots)).toBeNull()
-      expect(slots.json.data.deliverySlotsAvailability).toHaveLength(14)
+      const slotsResponse = await shop.call("POST", "/graphql", { body: slotsBody(method) })
+      expect(describeContractError(deliverySlotsAvailability, slotsResponse)).toBeNull()
+      expect(slotsResponse.json.data.deliverySlotsAvailability).toHaveLength(14)
     }
     const customerToken = await shop.logIn()
-    const products = await shop.call("POST", "/graphql", {
+    const productsResponse = await shop.call("POST", "/graphql", {
       token: customerToken,
       body: {
         operationName: mostBoughtProducts.name,
@@ -151,21 +151,21 @@ describe("the staging API", () => {
         variables: { size: 5, days: 90 }
       }
     })
-    expect(describeContractError(mostBoughtProducts, products)).toBeNull()
-    expect(products.json.data.mostBoughtProducts).toHaveLength(5)
-    const recipes = await shop.call("POST", "/graphql", {
+    expect(describeContractError(mostBoughtProducts, productsResponse)).toBeNull()
+    expect(productsResponse.json.data.mostBoughtProducts).toHaveLength(5)
+    const recipesResponse = await shop.call("POST", "/graphql", {
       token: customerToken,
       body: { operationName: mostBoughtRecipes.name, query: mostBoughtRecipes.document, variables: { size: 5 } }
     })
-    expect(describeContractError(mostBoughtRecipes, recipes)).toBeNull()
-    const cookies = await shop.call("POST", "/graphql", {
+    expect(describeContractError(mostBoughtRecipes, recipesResponse)).toBeNull()
+    const cookiesResponse = await shop.call("POST", "/graphql", {
       body: { operationName: getCookies.name, query: getCookies.document, variables: {} }
     })
-    expect(describeContractError(getCookies, cookies)).toBeNull()
-    expect(cookies.json.data.getCookies.domain).toBe("shop.test")
-    expect(cookies.json.data.getCookies.cookies.map(({ Name }: { readonly Name: string }) => Name).toSorted()).toEqual(
-      Object.values(cookieNames).toSorted()
-    )
+    expect(describeContractError(getCookies, cookiesResponse)).toBeNull()
+    expect(cookiesResponse.json.data.getCookies.domain).toBe("shop.test")
+    expect(
+      cookiesResponse.json.data.getCookies.cookies.map(({ Name }: { readonly Name: string }) => Name).toSorted()
+    ).toEqual(Object.values(cookieNames).toSorted())
   })
 
   it.each([
@@ -189,10 +189,10 @@ describe("the staging API", () => {
       variables: { input },
       ...body
     } = slotsBody("Home")
-    const fetchSlotDays = async (fields: object) =>
+    const fetchSlots = async (fields: object) =>
       (await shop.call("POST", "/graphql", { body: { ...body, variables: { input: { ...input, ...fields } } } })).json
-    expect((await fetchSlotDays({ zipCode: "98107" })).data.deliverySlotsAvailability).toEqual([])
-    expect((await fetchSlotDays({ zipCode: "00000" })).data.deliverySlotsAvailability).toEqual([])
-    expect((await fetchSlotDays({ siteId: "9999" })).errors[0].extensions.code).toBe("ERR_SITE_NOT_FOUND")
+    expect((await fetchSlots({ zipCode: "98107" })).data.deliverySlotsAvailability).toEqual([])
+    expect((await fetchSlots({ zipCode: "00000" })).data.deliverySlotsAvailability).toEqual([])
+    expect((await fetchSlots({ siteId: "9999" })).errors[0].extensions.code).toBe("ERR_SITE_NOT_FOUND")
   })
 })

@@ -25,7 +25,7 @@ afterAll(async () => {
 const readJson = async (path: string) => (await shop.call("GET", `/Loop54/${path}`)).json
 const readItems = async (path: string): Promise<ReadonlyArray<Item>> => (await readJson(path)).items
 const readIds = async (path: string) => (await readItems(path)).map(({ id }) => id)
-const readErrorOf = async (path: string) => {
+const readOutcome = async (path: string) => {
   const { status, json } = await shop.call("GET", `/Loop54/${path}`)
   return [status, json.errors?.[0].code]
 }
@@ -94,7 +94,7 @@ describe("GET /Loop54/category/{id}/products", () => {
 
   it("returns no products when none matches the filters, and responds with 404 for an unknown category", async () => {
     expect((await readJson("category/10/products?Brands=finns-inte")).items).toEqual([])
-    expect(await readErrorOf("category/none/products")).toEqual([404, "ERR_CATEGORY_NOT_FOUND"])
+    expect(await readOutcome("category/none/products")).toEqual([404, "ERR_CATEGORY_NOT_FOUND"])
   })
 })
 
@@ -142,7 +142,7 @@ describe("GET /Loop54/products/{ids}", () => {
     const [storeProduct] = await readItems(`products/${product?.id}?store=3205`)
     expect(storeProduct?.productStoreDetails).toMatchObject({ id: "3205", p_has_price: false, prices: null })
     expect((await readItems(`products/${product?.id}`))[0]?.productStoreDetails.prices).not.toBeNull()
-    expect(await readErrorOf("products/unknown")).toEqual([404, "ERR_PRODUCT_NOT_FOUND"])
+    expect(await readOutcome("products/unknown")).toEqual([404, "ERR_PRODUCT_NOT_FOUND"])
   })
 })
 
@@ -181,7 +181,7 @@ describe("GET /Loop54/products/{id}/related", () => {
       isListedWhileNotSold: false,
       isListedWhileAgeLimited: [true, true]
     })
-    expect(await readErrorOf("products/unknown/related")).toEqual([404, "ERR_PRODUCT_NOT_FOUND"])
+    expect(await readOutcome("products/unknown/related")).toEqual([404, "ERR_PRODUCT_NOT_FOUND"])
   })
 })
 
@@ -260,7 +260,7 @@ describe("GET /Loop54/products/{id}/recommended", () => {
       isListedWhileNotSold: false,
       isListedWhileAgeLimited: [false, false]
     })
-    expect(await readErrorOf("products/unknown/recommended")).toEqual([404, "ERR_PRODUCT_NOT_FOUND"])
+    expect(await readOutcome("products/unknown/recommended")).toEqual([404, "ERR_PRODUCT_NOT_FOUND"])
   })
 
   it("lists first the products that were ordered together with the product, even from other departments, unless their category is excluded", async () => {

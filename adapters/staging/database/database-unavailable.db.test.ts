@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-const readErrorOf = async (method: string, path: string, request = {}) => {
+const readOutcome = async (method: string, path: string, request = {}) => {
   const { status, headers, json } = await shop.call(method, path, request)
   return [status, headers.get("retry-after"), json?.errors?.[0]?.code]
 }
@@ -41,19 +41,19 @@ const slotsQuery = `{
   deliverySlotsAvailability(input: { deliveryMethod: Pickup, siteId: "1001", zipCode: null }) { date }
 }`
 
-const unavailableResponse = [503, "5", "ERR_UNAVAILABLE"]
+const unavailableOutcome = [503, "5", "ERR_UNAVAILABLE"]
 
 describe("a database that becomes unreachable and then reachable again", () => {
   it("fails only the statements on lost connections; the process and the next statement continue", async () => {
     for (let round = 0; round < 5; round++) {
       // Between two statements no pending promise receives the connection's error.
-      const interruptedTransaction = database.sql.transaction().execute(async (transaction) => {
+      const transactionPromise = database.sql.transaction().execute(async (transaction) => {
         await sql`select 1`.execute(transaction)
         proxy.cut()
         await pause(20)
         await sql`select 2`.execute(transaction)
       })
-      await expect(interruptedTransaction).rejects.toSatisfy(isUnavailable)
+      await expect(transactionPromise).rejects.toSatisfy(isUnavailable)
       proxy.restore()
       expect((await sql`select 3 as three`.execute(database.sql)).rows).toEqual([{ three: 3 }])
     }
@@ -70,7 +70,7 @@ describe("a database that becomes unreachable and then reachable again", () => {
     ] as const
     proxy.cut()
     for (const [method, path, request] of calls)
-      expect([path, await readErrorOf(method, path, request)]).toEqual([path, unavailableResponse])
+      expect([path, await readOutcome(method, path, request)]).toEqual([path, unavailableOutcome])
     proxy.restore()
     for (const [method, path, request] of calls) {
       const { status, json } = await shop.call(method, path, request)
@@ -84,10 +84,10 @@ describe("a database that becomes unreachable and then reachable again", () => {
     ["57P03", "the database system is starting up"],
     ["57P03", "the database system is in recovery mode"]
   ])("makes calls respond 503 with Retry-After while it refuses connections: %s %s", async (code, message) => {
-    const readSitesOutcome = async () => readErrorOf("GET", "/sites?siteTypeId=3")
+    const readSitesOutcome = async () => readOutcome("GET", "/sites?siteTypeId=3")
     proxy.refuse(code, message)
     expect(await Promise.all(Array.from({ length: 30 }, readSitesOutcome))).toEqual(
-      Array.from({ length: 30 }, () => unavailableResponse)
+      Array.from({ length: 30 }, () => unavailableOutcome)
     )
     await expect(openDatabase({ url: proxy.url })).rejects.toThrow(
       `does not respond (${message}); start it or correct DATABASE_URL.`
@@ -99,12 +99,12 @@ describe("a database that becomes unreachable and then reachable again", () => {
   it("makes calls respond 503 with Retry-After after five seconds when it never responds to new connections", async () => {
     proxy.hangNewConnections()
     const startTime = performance.now()
-    const errorPromises = Array.from({ length: 30 }, () => readErrorOf("GET", "/sites?siteTypeId=3"))
+    const outcomePromises = Array.from({ length: 30 }, () => readOutcome("GET", "/sites?siteTypeId=3"))
     await expect(openDatabase({ url: proxy.url })).rejects.toBeInstanceOf(DatabaseUnreachable)
-    expect(await Promise.all(errorPromises)).toEqual(Array.from({ length: 30 }, () => unavailableResponse))
+    expect(await Promise.all(outcomePromises)).toEqual(Array.from({ length: 30 }, () => unavailableOutcome))
     expect(performance.now() - startTime).toBeLessThan(15_000)
     proxy.restore()
-    expect(await readErrorOf("GET", "/sites?siteTypeId=3")).toEqual([200, null, undefined])
+    expect(await readOutcome("GET", "/sites?siteTypeId=3")).toEqual([200, null, undefined])
   })
 
   it("makes a call respond 503 soon after the statement time-out when it hangs, and gives the next call a new connection", async () => {

@@ -56,10 +56,10 @@ describe("openDatabase", () => {
     for (const _ of ["first opening", "second opening"]) {
       const { sql: database, hadSchema, close } = await openDatabase({ data: folder })
       const { rows } = await sql<{ key: string }>`select key from settings`.execute(database)
-      const migrationRows = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+      const migrationResult = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
         database
       )
-      expect([hadSchema, rows, migrationRows.rows[0]?.name]).toEqual([true, [{ key: "x" }], "0001-shop"])
+      expect([hadSchema, rows, migrationResult.rows[0]?.name]).toEqual([true, [{ key: "x" }], "0001-shop"])
       expect((await sql`select to_regclass('migrations') as old`.execute(database)).rows).toEqual([{ old: null }])
       await close()
     }
@@ -69,9 +69,9 @@ describe("openDatabase", () => {
     const data = await seededFolder()
     const firstDatabase = await openDatabase({ data })
     await sql`insert into search_events values ('click', 'r-1', 'ost', '2026-03-10', 7)`.execute(firstDatabase.sql)
-    const storedValues = sql`select (select sum(cutoff) from slots)::text as slots, (select sum(cutoff) from orders)::text as orders,
+    const storedValuesQuery = sql`select (select sum(cutoff) from slots)::text as slots, (select sum(cutoff) from orders)::text as orders,
       (select count from search_events) as events`
-    const valuesBefore = await storedValues.execute(firstDatabase.sql)
+    const valuesBefore = await storedValuesQuery.execute(firstDatabase.sql)
     expect(valuesBefore.rows).toMatchObject([{ events: 7 }])
     for (const statement of [
       "alter table slots rename column cutoff to locks",
@@ -97,7 +97,7 @@ describe("openDatabase", () => {
       await sql.raw(statement).execute(firstDatabase.sql)
     await firstDatabase.close()
     const secondDatabase = await openDatabase({ data })
-    expect((await storedValues.execute(secondDatabase.sql)).rows).toEqual(valuesBefore.rows)
+    expect((await storedValuesQuery.execute(secondDatabase.sql)).rows).toEqual(valuesBefore.rows)
     await secondDatabase.close()
     rmSync(data, { recursive: true, force: true })
   })

@@ -46,16 +46,16 @@ describe("changing favourites", () => {
     await sql`insert into recipes (id, name, url) values ('r-1', 'Pannkakor', '/recept/pannkakor-r')`.execute(
       shop.database.sql
     )
-    const [first, second] = await fetchProductIds(2)
-    const addResponse = await shop.call("POST", "/favorites/products", { token, body: { itemNo: first } })
-    expect(addResponse).toMatchObject({ status: 201, json: { itemNo: first, favoriteTypeId: 1 } })
+    const [firstId, secondId] = await fetchProductIds(2)
+    const addResponse = await shop.call("POST", "/favorites/products", { token, body: { itemNo: firstId } })
+    expect(addResponse).toMatchObject({ status: 201, json: { itemNo: firstId, favoriteTypeId: 1 } })
     shop.clock.now += 1000
-    await shop.call("POST", "/favorites/products", { token, body: { itemNo: second } })
-    const repeatedResponse = await shop.call("POST", "/favorites/products", { token, body: { itemNo: first } })
+    await shop.call("POST", "/favorites/products", { token, body: { itemNo: secondId } })
+    const repeatedResponse = await shop.call("POST", "/favorites/products", { token, body: { itemNo: firstId } })
     expect(repeatedResponse).toMatchObject({ status: 201, json: addResponse.json })
     const recipeResponse = await shop.call("POST", "/favorites/recipes", { token, body: { itemNo: "r-1" } })
     expect(recipeResponse).toMatchObject({ status: 201, json: { itemNo: "r-1", favoriteTypeId: 2 } })
-    expect(await readItemNos(token)).toEqual([[second, first], ["r-1"]])
+    expect(await readItemNos(token)).toEqual([[secondId, firstId], ["r-1"]])
     expect(await readItemNos(await shop.logIn())).toEqual(itemNosOfAnna)
   })
 
@@ -69,11 +69,11 @@ describe("changing favourites", () => {
     })
   })
 
-  const deletions = [
+  const deletionRequests = [
     ["query", (id: string) => [`/favorites?id=${id}`, {}] as const],
     ["body", (id: string) => ["/favorites", { body: { id } }] as const]
   ] as const
-  it.each(deletions)(
+  it.each(deletionRequests)(
     "API-20 API-55 CAPI-23 DELETE /favorites removes the favourite whose id is in its %s, once, and never another customer's",
     async (_, requestOf) => {
       const token = await logInErik()

@@ -145,13 +145,13 @@ describe("API-73 POST /graphql with a query", () => {
   })
 
   it("treats an omitted nullable input as null", async () => {
-    const requestDays = async (input: object) =>
+    const fetchSlots = async (input: object) =>
       (await shop.call("POST", "/graphql", { body: { operationName, query, variables: { input } } })).json
     const pickup = { deliveryMethod: "Pickup", siteId: "1001" }
-    const { data } = await requestDays({ ...pickup, zipCode: null, cartId: null })
+    const { data } = await fetchSlots({ ...pickup, zipCode: null, cartId: null })
     expect(data.deliverySlotsAvailability).toHaveLength(14)
-    expect(await requestDays(pickup)).toEqual({ data })
-    expect((await requestDays({ ...pickup, deliveryMethod: "Home" })).errors[0].extensions.code).toBe("ERR_VALIDATION")
+    expect(await fetchSlots(pickup)).toEqual({ data })
+    expect((await fetchSlots({ ...pickup, deliveryMethod: "Home" })).errors[0].extensions.code).toBe("ERR_VALIDATION")
   })
 
   it("refuses an explicit null for a variable that has a default", async () => {
@@ -213,10 +213,10 @@ describe("API-73 POST /graphql with a query", () => {
       200,
       expect.toSatisfy((keys: ReadonlyArray<string>) => keys.length === 10)
     ])
-    const schema = await shop.call("POST", "/graphql", {
+    const schemaResponse = await shop.call("POST", "/graphql", {
       body: { query: getIntrospectionQuery() },
       headers: acceptGraphqlResponse
     })
-    expect([schema.status, schema.json.errors]).toEqual([200, undefined])
+    expect([schemaResponse.status, schemaResponse.json.errors]).toEqual([200, undefined])
   })
 })

@@ -152,8 +152,8 @@ describe("the transaction of a call", () => {
           }
         })
       expect([(await failTimes(2)).status, (await failTimes(2)).handledCalls.length]).toEqual([204, 3])
-      const failedResponse = await failTimes(3)
-      expect([failedResponse.status, failedResponse.handledCalls.length, failedResponse.reportedErrors]).toEqual([
+      const failedCall = await failTimes(3)
+      expect([failedCall.status, failedCall.handledCalls.length, failedCall.reportedErrors]).toEqual([
         500,
         3,
         [contention]
@@ -192,8 +192,8 @@ describe("the context of a call", () => {
     const { handledCalls } = await call(getCart, { token: "anna" })
     expect(handledCalls[0]?.context).toMatchObject({ now, ipAddress: "192.0.2.1", origin: "http://shop.test" })
     expect(handledCalls[0]?.context).not.toHaveProperty("rateLimit")
-    const limitedResponse = await call({ ...getCart, rateLimit: "lookUps" }, { token: "anna" })
-    expect(limitedResponse.handledCalls[0]?.context).toMatchObject({
+    const limitedCall = await call({ ...getCart, rateLimit: "lookUps" }, { token: "anna" })
+    expect(limitedCall.handledCalls[0]?.context).toMatchObject({
       rateLimit: defaultStagingSettings.rateLimits.lookUps
     })
   })
@@ -245,16 +245,12 @@ describe("the input of a call", () => {
   })
 
   it("can be refused by the route before it is decoded", async () => {
-    const refusedResponse = await call(changeItem, {
+    const refusedCall = await call(changeItem, {
       token: "anna",
       body: '{"quantity":"many"}',
       options: { refuseBody: (body, { refuse }) => refuse("ERR_CART_LOCKED", JSON.stringify(body)) }
     })
-    expect([refusedResponse.status, refusedResponse.code, refusedResponse.handledCalls]).toEqual([
-      409,
-      "ERR_CART_LOCKED",
-      []
-    ])
+    expect([refusedCall.status, refusedCall.code, refusedCall.handledCalls]).toEqual([409, "ERR_CART_LOCKED", []])
   })
 })
 

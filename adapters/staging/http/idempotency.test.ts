@@ -13,11 +13,11 @@ describe("idempotentWrite", () => {
         const [key, callerId, method, path, body] = parts
         const write = idempotentWrite(key, callerId, method, path, body)
         expect(idempotentWrite(key, callerId, method, path, body)).toEqual(write)
-        const other = parts.map((part, position) => (position === index ? `${part}x` : part)) as typeof parts
-        expect(idempotentWrite(...other)?.scope).not.toBe(write?.scope)
-        const otherBody = idempotentWrite(key, callerId, method, path, `${body}x`)
-        expect(otherBody?.scope).toBe(write?.scope)
-        expect(otherBody?.bodyHash).not.toBe(write?.bodyHash)
+        const otherParts = parts.map((part, position) => (position === index ? `${part}x` : part)) as typeof parts
+        expect(idempotentWrite(...otherParts)?.scope).not.toBe(write?.scope)
+        const otherBodyWrite = idempotentWrite(key, callerId, method, path, `${body}x`)
+        expect(otherBodyWrite?.scope).toBe(write?.scope)
+        expect(otherBodyWrite?.bodyHash).not.toBe(write?.bodyHash)
       })
     )
   })
@@ -34,10 +34,10 @@ describe("idempotentWrite", () => {
   })
 
   it("refuses a key that is too long", () => {
-    const longest = "k".repeat(maxIdempotencyKeyLength)
-    expect(idempotentWrite(longest, "7", "POST", "/carts", "")).not.toBeNull()
-    expect(() => idempotentWrite(`${longest}k`, "7", "POST", "/carts", "")).toThrow(Refusal)
-    expect(() => idempotentWrite(`${longest}k`, "7", "POST", "/carts", "")).toThrow(
+    const longestKey = "k".repeat(maxIdempotencyKeyLength)
+    expect(idempotentWrite(longestKey, "7", "POST", "/carts", "")).not.toBeNull()
+    expect(() => idempotentWrite(`${longestKey}k`, "7", "POST", "/carts", "")).toThrow(Refusal)
+    expect(() => idempotentWrite(`${longestKey}k`, "7", "POST", "/carts", "")).toThrow(
       `Idempotency-Key is longer than ${maxIdempotencyKeyLength} characters.`
     )
   })

@@ -231,10 +231,10 @@ describe("the outbox", () => {
       shop.database.sql
     )
     await shop.call("PUT", `/carts/${id}/slot`, { token, body: { slotId: slot?.id } })
-    const order = await shop.call("POST", `/carts/${id}/checkout`, { token, body: { payment: "onDelivery" } })
-    expect(order.status).toBe(201)
+    const orderResponse = await shop.call("POST", `/carts/${id}/checkout`, { token, body: { payment: "onDelivery" } })
+    expect(orderResponse.status).toBe(201)
     await deliver()
     expect(receivedMails.map(({ to }) => to)).toEqual(["anna.andersson@exempel.se"])
-    expect(decodeQuotedPrintable(receivedMails[0]?.text ?? "")).toContain(order.json.orderNo)
+    expect(decodeQuotedPrintable(receivedMails[0]?.text ?? "")).toContain(orderResponse.json.orderNo)
   })
 })

@@ -12,7 +12,7 @@ interface Slot {
   readonly isEnabled: boolean
 }
 
-const slotDaysOf = async (
+const fetchSlotDays = async (
   deliveryMethod: "Home" | "Pickup",
   zipCode: string | null = null
 ): Promise<ReadonlyArray<{ readonly date: string; readonly deliverySlots: ReadonlyArray<Slot> }>> => {
@@ -22,7 +22,7 @@ const slotDaysOf = async (
   return (await shop.call("POST", "/graphql", { body: { query, variables } })).json.data.deliverySlotsAvailability
 }
 const findFreeSlotId = async (method: "Home" | "Pickup" = "Pickup"): Promise<string> =>
-  (await slotDaysOf(method, method === "Home" ? "11122" : null))[2]?.deliverySlots.find(({ isEnabled }) => isEnabled)
+  (await fetchSlotDays(method, method === "Home" ? "11122" : null))[2]?.deliverySlots.find(({ isEnabled }) => isEnabled)
     ?.id ?? ""
 const chooseSlot = (slotId: string) => shop.call("PUT", `/carts/${cartId}/slot`, { token, body: { slotId } })
 const saveDelivery = (userDeliveryMethod: string, userPostalCode = "11122") =>
@@ -51,12 +51,12 @@ beforeEach(async () => {
 
 describe("delivery times", () => {
   it("cover 14 days with some full slots, and are empty for a postal code without home delivery", async () => {
-    const days = await slotDaysOf("Home", "11122")
+    const days = await fetchSlotDays("Home", "11122")
     expect([days.length, days[0]?.date]).toEqual([14, "2026-03-10"])
     expect(new Set(days.flatMap((day) => day.deliverySlots.map(({ isEnabled }) => isEnabled)))).toEqual(
       new Set([true, false])
     )
-    expect(await slotDaysOf("Home", "98107")).toEqual([])
+    expect(await fetchSlotDays("Home", "98107")).toEqual([])
   })
 
   it("add their fees to the cart", async () => {
@@ -88,7 +88,7 @@ describe("delivery times", () => {
   })
 
   it("are refused with 409 when they are full", async () => {
-    const fullSlot = (await slotDaysOf("Pickup"))
+    const fullSlot = (await fetchSlotDays("Pickup"))
       .slice(1)
       .flatMap((day) => day.deliverySlots)
       .find(({ isEnabled }) => !isEnabled)
@@ -159,7 +159,7 @@ describe("a delivery time", () => {
 })
 
 describe("GET /deliveries/pickingFee", () => {
-  const feeOf = async (query: string, callerToken: string | null = token) =>
+  const fetchFee = async (query: string, callerToken: string | null = token) =>
     (
       await shop.call(
         "GET",
@@ -170,19 +170,19 @@ describe("GET /deliveries/pickingFee", () => {
 
   it("is 0 as soon as the products of the customer's cart reach the limit", async () => {
     const fees = { pickingFeeLimit: 1500, originalPickingFee: 49 }
-    expect(await feeOf("")).toEqual({ pickingFee: 49, ...fees })
-    expect(await feeOf(`&cartId=${cartId}`)).toEqual({ pickingFee: 49, ...fees })
+    expect(await fetchFee("")).toEqual({ pickingFee: 49, ...fees })
+    expect(await fetchFee(`&cartId=${cartId}`)).toEqual({ pickingFee: 49, ...fees })
     await sql`update store_products set price = 50000, promotions = null where store_number = '3201' and no = (select no from products where id = ${product.id})`.execute(
       shop.database.sql
     )
-    expect(await feeOf(`&cartId=${cartId}`)).toEqual({ pickingFee: 0, ...fees })
+    expect(await fetchFee(`&cartId=${cartId}`)).toEqual({ pickingFee: 0, ...fees })
     await sql`update store_products set price = 49999 where store_number = '3201' and no = (select no from products where id = ${product.id})`.execute(
       shop.database.sql
     )
-    expect(await feeOf(`&cartId=${cartId}`)).toEqual({ pickingFee: 49, ...fees })
-    expect(await feeOf(`&cartId=${cartId}`, null)).toEqual({ pickingFee: 49, ...fees })
+    expect(await fetchFee(`&cartId=${cartId}`)).toEqual({ pickingFee: 49, ...fees })
+    expect(await fetchFee(`&cartId=${cartId}`, null)).toEqual({ pickingFee: 49, ...fees })
     const eriksToken = await shop.logIn("erik.eriksson@exempel.se")
-    expect((await feeOf(`&cartId=${cartId}`, eriksToken)).errors[0].code).toBe("ERR_FORBIDDEN")
+    expect((await fetchFee(`&cartId=${cartId}`, eriksToken)).errors[0].code).toBe("ERR_FORBIDDEN")
   })
 })
 
@@ -286,12 +286,12 @@ describe("POST /carts/{id}/checkout", () => {
       sql`update store_products set price = price + ${change} where store_number = '3201'
         and no = (select no from products where id = ${product.id})`.execute(shop.database.sql)
     await changePrice(100)
-    const takenBefore = await readTakenCount()
+    const takenCountBefore = await readTakenCount()
     const refusedResponse = await checkOutFor(shownCart.totalAmount)
     expect([refusedResponse.status, refusedResponse.json.errors[0].code, await readTakenCount()]).toEqual([
       409,
       "ERR_TOTAL_CHANGED",
-      takenBefore
+      takenCountBefore
     ])
     const newTotal = (await shop.call("GET", `/carts/${cartId}`, { token })).json.totalAmount
     expect(newTotal).not.toBe(shownCart.totalAmount)
@@ -511,11 +511,15 @@ describe("an order", () => {
 
   it("is refused with 404 when it does not exist; the list of orders is refused with 400 when its date is invalid", async () => {
     const request = { token: await shop.logIn() }
-    const outcomeOf = async (path: string) => {
+    const readOutcome = async (path: string) => {
       const { status, json } = await shop.call("GET", path, request)
       return [status, json.errors[0].code, json.errors[0].field]
     }
-    expect(await outcomeOf("/orders/no-such")).toEqual([404, "ERR_ORDER_NOT_FOUND", undefined])
-    expect(await outcomeOf("/orders?afterDeliveryDate=tomorrow")).toEqual([400, "ERR_VALIDATION", "afterDeliveryDate"])
+    expect(await readOutcome("/orders/no-such")).toEqual([404, "ERR_ORDER_NOT_FOUND", undefined])
+    expect(await readOutcome("/orders?afterDeliveryDate=tomorrow")).toEqual([
+      400,
+      "ERR_VALIDATION",
+      "afterDeliveryDate"
+    ])
   })
 })

@@ -93,16 +93,16 @@ describe("GET /adminlogin/{id}", () => {
     const staffToken = await logInStaff()
     const impersonationToken = (await exchange("demo-anna")).json.access_token
     const logBefore = await readStaffLog()
-    const outcomeOf = async (id: string, token?: string) => {
+    const readOutcome = async (id: string, token?: string) => {
       const { status, json } = await shop.call("GET", `/adminlogin/${id}`, token === undefined ? {} : { token })
       return [status, json.errors[0].code]
     }
-    expect(await outcomeOf("anna")).toEqual([401, "ERR_NOT_LOGGED_IN"])
-    expect(await outcomeOf("anna", await shop.logIn("erik.eriksson@exempel.se"))).toEqual([403, "ERR_FORBIDDEN"])
-    expect(await outcomeOf("anna", await shop.logIn())).toEqual([403, "ERR_FORBIDDEN"])
-    expect(await outcomeOf("erik", impersonationToken)).toEqual([403, "ERR_FORBIDDEN"])
-    expect(await outcomeOf("nobody", staffToken)).toEqual([404, "ERR_CUSTOMER_NOT_FOUND"])
-    expect(await outcomeOf("personal", staffToken)).toEqual([403, "ERR_FORBIDDEN"])
+    expect(await readOutcome("anna")).toEqual([401, "ERR_NOT_LOGGED_IN"])
+    expect(await readOutcome("anna", await shop.logIn("erik.eriksson@exempel.se"))).toEqual([403, "ERR_FORBIDDEN"])
+    expect(await readOutcome("anna", await shop.logIn())).toEqual([403, "ERR_FORBIDDEN"])
+    expect(await readOutcome("erik", impersonationToken)).toEqual([403, "ERR_FORBIDDEN"])
+    expect(await readOutcome("nobody", staffToken)).toEqual([404, "ERR_CUSTOMER_NOT_FOUND"])
+    expect(await readOutcome("personal", staffToken)).toEqual([403, "ERR_FORBIDDEN"])
     expect(await readStaffLog()).toEqual(logBefore)
   })
 })
