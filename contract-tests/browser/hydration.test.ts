@@ -2,16 +2,43 @@ import { expect } from "vitest"
 import type { Page } from "playwright-core"
 import { cookieNames } from "#core/ports/cookie-names.ts"
 import { phone, visit } from "./pages.ts"
-import { choosePickup, panelOf, visitAsCustomer } from "./shopper.ts"
-import { describeInBrowser } from "./describe-in-browser.ts"
+import { choosePickup, deleteOpenCarts, panelOf, visitAsCustomer } from "./shopper.ts"
+import { type BrowserTestContext, describeInBrowser } from "./describe-in-browser.ts"
 
 const isHydrated = (page: Page): Promise<boolean> =>
   page.evaluate(() => (window as { __hydrated?: boolean }).__hydrated === true)
 
-/** Opens the start page and waits until all its scripts have been prefetched, without an interaction. */
-const viewStartPage = async (page: Page): Promise<void> => {
-  await page.goto("/", { waitUntil: "networkidle" })
+/** Opens a page and waits until all its scripts have been prefetched, without an interaction. */
+const view = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path, { waitUntil: "networkidle" })
   expect(await isHydrated(page)).toBe(false)
+}
+
+const viewStartPage = (page: Page): Promise<void> => view(page, "/")
+
+const milkPath = "/matvaror/mejeri-ost-och-agg/mjolk"
+
+/** Logs a customer without a cart in, and opens a category of milk. */
+const viewMilkAsCustomer = async ({ page, shop }: BrowserTestContext): Promise<void> => {
+  await deleteOpenCarts(shop.origin)
+  await visitAsCustomer(page)
+  await view(page, milkPath)
+}
+
+const addMilk = (page: Page): Promise<void> =>
+  page
+    .getByRole("main")
+    .getByRole("button", { name: /^Lägg till, / })
+    .first()
+    .click()
+
+const waitForCartWithProduct = (page: Page): Promise<void> =>
+  page.getByRole("button", { name: /^Varukorg, 1 vara/ }).waitFor()
+
+/** Waits until the server has confirmed all changes of the cart, after which a new document lacks none. */
+const waitForConfirmation = async (page: Page): Promise<void> => {
+  await waitForCartWithProduct(page)
+  await expect.poll(() => page.evaluate(() => Number(localStorage.getItem("cart-change")))).toBeGreaterThan(0)
 }
 
 await describeInBrowser("a visitor's page before the first interaction", (it) => {
@@ -26,7 +53,7 @@ await describeInBrowser("a visitor's page before the first interaction", (it) =>
   it(
     "keeps the filters open that the first click opened before the hydration",
     async ({ page }) => {
-      await page.goto("/matvaror/mejeri-ost-och-agg/mjolk", { waitUntil: "networkidle" })
+      await page.goto(milkPath, { waitUntil: "networkidle" })
       await page.evaluate(() => document.querySelector<HTMLElement>("main [popovertarget]")?.click())
       await expect.poll(() => isHydrated(page)).toBe(true)
       expect(await page.getByRole("group", { name: "Filter" }).isVisible()).toBe(true)
@@ -41,11 +68,13 @@ await describeInBrowser("a visitor's page before the first interaction", (it) =>
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Gå till huvudinnehåll")
   })
 
-  it("NET-19 reports that the network is lost", async ({ page }) => {
-    await viewStartPage(page)
-    await page.context().setOffline(true)
-    await page.getByText("Anslutningsproblem", { exact: true }).waitFor()
-  })
+  for (const path of ["/", milkPath])
+    it(`NET-19 of the path ${path} reports that the network is lost, and keeps its content`, async ({ page }) => {
+      await view(page, path)
+      await page.context().setOffline(true)
+      await page.getByText("Anslutningsproblem", { exact: true }).waitFor()
+      expect(await page.locator("main article").count()).toBeGreaterThan(3)
+    })
 
   it("shows the link to 'Mina Sidor' when the customer logs in in another tab", async ({ page }) => {
     await viewStartPage(page)
@@ -106,5 +135,61 @@ await describeInBrowser("a visitor's page before the first interaction", (it) =>
     })
     await expect.poll(() => isHydrated(page)).toBe(true)
     expect(await box.evaluate((field: HTMLInputElement) => [field.value, field.selectionStart])).toEqual(["mjölk", 2])
+  })
+})
+
+await describeInBrowser("a customer's page before the first interaction", (it) => {
+  it("is hydrated by the first click, which adds a product", async (test) => {
+    const { page } = test
+    await viewMilkAsCustomer(test)
+    await page.evaluate(() => document.querySelector<HTMLElement>('main [aria-label^="Lägg till, "]')?.click())
+    await waitForCartWithProduct(page)
+    await page.reload()
+    await waitForCartWithProduct(page)
+  })
+
+  it(
+    "NET-13 can change the cart when the network is lost before the first interaction",
+    async (test) => {
+      const { page } = test
+      await viewMilkAsCustomer(test)
+      await addMilk(page)
+      await waitForConfirmation(page)
+      // The first of the two pages fetches the cart again when the confirmation was stored after it was requested.
+      await visit(page, "/")
+      await view(page, milkPath)
+      await page.context().setOffline(true)
+      await page.getByText("Anslutningsproblem", { exact: true }).waitFor()
+      await page.getByRole("button", { name: /^Varukorg, 1 vara/ }).click()
+      await panelOf(page)
+        .getByRole("button", { name: /^Öka antal, / })
+        .click()
+      const quantity = panelOf(page).getByRole("textbox", { name: /^Antal, / })
+      await expect.poll(() => quantity.inputValue()).toBe("2")
+    },
+    { size: phone, usesOwnContext: true, expectedErrors: [/ERR_INTERNET_DISCONNECTED/] }
+  )
+
+  it("shows the cart that another tab changes, and is reloaded for a visitor when the customer logs out there", async (test) => {
+    const { page } = test
+    await viewMilkAsCustomer(test)
+    const otherPage = await page.context().newPage()
+    await visit(otherPage, milkPath)
+    await addMilk(otherPage)
+    await waitForCartWithProduct(page)
+    await waitForConfirmation(otherPage)
+    await viewStartPage(page)
+    await otherPage.getByRole("link", { name: "Mina Sidor" }).click()
+    await otherPage.getByRole("button", { name: "Logga ut" }).first().click()
+    await page.getByRole("banner").getByRole("button", { name: "Logga in" }).waitFor()
+  })
+
+  it("is hydrated immediately when the customer's previous page has left pending changes", async (test) => {
+    const { page } = test
+    await viewMilkAsCustomer(test)
+    await page.evaluate(() => localStorage.setItem("cart-change", "pending"))
+    await page.goto(milkPath)
+    await expect.poll(() => isHydrated(page)).toBe(true)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("cart-change"))).not.toBe("pending")
   })
 })

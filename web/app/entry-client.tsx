@@ -38,10 +38,12 @@ interface DocumentData {
 const { initialData, hydration } = JSON.parse(document.getElementById("data")?.textContent ?? "{}") as DocumentData
 const states = new StateStore(initialData.states)
 
+/** A customer's document has preloaded the use cases, if it is hydrated at the first interaction. */
+const preloaded = states.of(sessionState).current().status === "customer"
 let useCases: Promise<GetUseCase> | undefined
 // The promise is stored, because even the import of a loaded module is asynchronous, and a page that is being left runs no further tasks.
 const loadUseCases = () =>
-  (useCases ??= loadCode(() => import("#web/container/browser-container.ts")).then((module) =>
+  (useCases ??= loadCode(() => import("#web/container/browser-container.ts"), { preloaded }).then((module) =>
     module.makeBrowserUseCases(states)
   ))
 

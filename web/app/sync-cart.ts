@@ -3,6 +3,7 @@ import type { CartState } from "#core/cart/model.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import { distinctUntilChanged, filter, map } from "rxjs"
 import type { Scope } from "#web/container/scope.ts"
+import { openTabChannel, tabChannels } from "#web/container/tab-channel.ts"
 import { getUseCase } from "#web/container/use-case.ts"
 
 interface CartMessage {
@@ -20,8 +21,12 @@ export const syncCart = (scope: Scope): void => {
   const { states } = scope
   const cart = states.of(cartState)
   const customerId = () => states.of(sessionState).current().customer?.id ?? null
-  const channel = new BroadcastChannel("skafferi-cart")
   let knownVersion = versionOf(cart.current())
+  const channel = openTabChannel<CartMessage>(tabChannels.cart, ({ customer, version }) => {
+    if (customerId() === null || customer !== customerId() || version === versionOf(cart.current())) return
+    knownVersion = version
+    void getUseCase(scope, "refetchChangedCart")({ since: Number.NEGATIVE_INFINITY })
+  })
   cart.changes$
     .pipe(
       filter(({ status }) => status === "ready" || status === "none"),
@@ -33,9 +38,4 @@ export const syncCart = (scope: Scope): void => {
       knownVersion = version
       channel.postMessage({ customer: customerId(), version } satisfies CartMessage)
     })
-  channel.addEventListener("message", ({ data }: MessageEvent<CartMessage>) => {
-    if (customerId() === null || data.customer !== customerId() || data.version === versionOf(cart.current())) return
-    knownVersion = data.version
-    void getUseCase(scope, "refetchChangedCart")({ since: Number.NEGATIVE_INFINITY })
-  })
 }

@@ -6,14 +6,14 @@ import { type SessionState, visitor } from "#core/session/model.ts"
 import { anna, composeShop } from "#web/container/testing.tsx"
 import { syncFavourites } from "./sync-favourites.ts"
 
-let receive: () => void = () => undefined
+let receive: (event: { readonly data: unknown }) => void = () => undefined
 let sentCount = 0
 
 class FakeChannel {
   postMessage() {
     sentCount += 1
   }
-  addEventListener(_: string, listener: () => void) {
+  addEventListener(_: string, listener: typeof receive) {
     receive = listener
   }
 }
@@ -46,7 +46,7 @@ describe("syncFavourites", () => {
     const { shop, favourites } = openTab(session)
     if (session === anna) favourites.update((state) => ({ ...state, lists: { product: [], recipe: [] } }))
     syncFavourites(shop)
-    if (session === visitor) receive()
+    if (session === visitor) receive({ data: null })
     await settle()
     expect(shop.http.sent).toEqual([])
   })
@@ -55,7 +55,7 @@ describe("syncFavourites", () => {
     const { shop, favourites } = openTab(anna)
     favourites.update((state) => ({ ...state, lists: { product: [], recipe: [] } }))
     syncFavourites(shop)
-    receive()
+    receive({ data: null })
     await vi.waitFor(() => expect(favourites.current().lists?.product).toEqual([favourite]))
     expect(sentCount).toBe(0)
     const item = { kind: "product", itemNo: "1_ST" } as const

@@ -2,6 +2,7 @@ import { favouritesState } from "#core/favourites/favourites-state.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import { distinctUntilChanged, filter, map, pairwise } from "rxjs"
 import type { Scope } from "#web/container/scope.ts"
+import { openTabChannel, tabChannels } from "#web/container/tab-channel.ts"
 import { getUseCase } from "#web/container/use-case.ts"
 import { whenIdle } from "#web/kit/rendering/when-idle.ts"
 
@@ -21,14 +22,13 @@ export const syncFavourites = (scope: Scope): void => {
       filter((status) => status === "customer")
     )
     .subscribe(() => whenIdle(() => favourites.current().lists ?? load()))
-  const channel = new BroadcastChannel("skafferi-favourites")
+  const channel = openTabChannel(tabChannels.favourites, () => {
+    if (session.current().status === "customer") load()
+  })
   favourites.changes$
     .pipe(
       pairwise(),
       filter(([before, after]) => after.confirmedChangeCount > before.confirmedChangeCount)
     )
     .subscribe(() => channel.postMessage(null))
-  channel.addEventListener("message", () => {
-    if (session.current().status === "customer") load()
-  })
 }

@@ -6,6 +6,7 @@ import { distinctUntilChanged, map } from "rxjs"
 import { hydratesOnInteraction } from "#web/container/hydration.ts"
 import { whenIdle } from "#web/kit/rendering/when-idle.ts"
 import type { Scope } from "#web/container/scope.ts"
+import { openTabChannel, tabChannels } from "#web/container/tab-channel.ts"
 import { isSameSelection } from "#core/assortment/rules.ts"
 import type { SessionState } from "#core/session/model.ts"
 
@@ -29,8 +30,14 @@ const mayHaveUnsavedInput = (): boolean => document.querySelector("dialog[open],
  */
 export const syncTabs = (scope: Scope): void => {
   const { states } = scope
-  const channel = new BroadcastChannel("skafferi")
   const adoptSelection = () => void getUseCase(scope, "adoptSelection")()
+  const channel = openTabChannel<TabMessage>(tabChannels.shop, (message) => {
+    if (message.type === "selection") return adoptSelection()
+    const { status, customer } = states.of(sessionState).current()
+    const isOtherCustomer = message.customer !== null && customer !== null && message.customer !== customer.id
+    if (isOtherCustomer || (message.status !== status && (status === "customer" || !mayHaveUnsavedInput())))
+      location.reload()
+  })
   const send = (message: TabMessage) => channel.postMessage(message)
   let lastSentSelection = states.of(assortmentState).current().selection
   // Sent after the cart has been moved, so that no other tab moves it.
@@ -50,13 +57,6 @@ export const syncTabs = (scope: Scope): void => {
       distinctUntilChanged(isSameShopper)
     )
     .subscribe((shopper) => send({ type: "session", ...shopper }))
-  channel.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => {
-    if (data.type === "selection") return adoptSelection()
-    const { status, customer } = states.of(sessionState).current()
-    const isOtherCustomer = data.customer !== null && customer !== null && data.customer !== customer.id
-    if (isOtherCustomer || (data.status !== status && (status === "customer" || !mayHaveUnsavedInput())))
-      location.reload()
-  })
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") adoptSelection()
   })

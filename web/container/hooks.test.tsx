@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from "react"
 import { createMemoryRouter, MemoryRouter, RouterProvider, useNavigate } from "react-router-dom"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { State } from "#core/kernel/state.ts"
+import { endHydration, startHydration } from "./hydration.ts"
 import { lazyComponent } from "./lazy-component.ts"
 import type { PanelControl, PanelView } from "./panel.ts"
 import { ScopeProvider, useScope } from "./react.tsx"
@@ -67,6 +68,8 @@ describe("lazyComponent", () => {
   it("waits for the network, unless the document has preloaded its code", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
     vi.stubGlobal("__hydratesOnInteraction", true)
+    startHydration()
+    endHydration()
     const Preloaded = lazyComponent(async () => Hello, { preloaded: true })
     await renderLazily(<Preloaded name="Anna" />)
     expect(document.body.textContent).toBe("Hej Anna")

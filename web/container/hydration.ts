@@ -1,9 +1,14 @@
+let started = false
 let hydrating = false
+
+/** Whether the browser has started to hydrate the server's document. Until then it only loads the code of the rendered page. */
+export const hasHydrationStarted = (): boolean => started
 
 /** Whether the browser is hydrating the server's document; false on the server, and for everything that is rendered later. */
 export const isHydrating = (): boolean => hydrating
 
 export const startHydration = (): void => {
+  started = true
   hydrating = true
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { endHydration, startHydration } from "./hydration.ts"
 import { loadCode } from "./load-code.ts"
 
 const reload = vi.fn()
@@ -94,6 +95,8 @@ describe("loadCode", () => {
     void loadCode(load, { preloaded: true })
     expect(load).not.toHaveBeenCalled()
     vi.stubGlobal("__hydratesOnInteraction", true)
+    startHydration()
+    endHydration()
     void loadCode(load)
     expect(load).not.toHaveBeenCalled()
     expect(await loadCode(load, { preloaded: true })).toBe("code")

@@ -1,5 +1,5 @@
 import { retryDelay } from "#core/contract/retry-delay.ts"
-import { hydratesOnInteraction } from "./hydration.ts"
+import { hasHydrationStarted, hydratesOnInteraction } from "./hydration.ts"
 import { navigationType } from "./navigation-type.ts"
 
 const waitForNetwork = (): Promise<void> =>
@@ -10,16 +10,19 @@ const sleep = (millis: number): Promise<void> => new Promise((resolve) => void s
 const slowRetryDelayMs = 10_000
 
 export interface LoadOptions {
-  /** Whether a document that is hydrated at the first interaction has already loaded the code. */
+  /** Whether a document that is hydrated at the first interaction has already loaded the code, as it has that of the rendered page. */
   readonly preloaded?: boolean
 }
+
+const isPreloaded = ({ preloaded = false }: LoadOptions): boolean =>
+  hydratesOnInteraction() && (preloaded || !hasHydrationStarted())
 
 /**
  * Imports code. Throws without trying when the device is offline and the code was not preloaded, because many browsers cache a failed import as long as the
  * document exists.
  */
-export const importCode = async <A>(load: () => Promise<A>, { preloaded = false }: LoadOptions = {}): Promise<A> => {
-  if (typeof document !== "undefined" && !navigator.onLine && !(preloaded && hydratesOnInteraction()))
+export const importCode = async <A>(load: () => Promise<A>, options: LoadOptions = {}): Promise<A> => {
+  if (typeof document !== "undefined" && !navigator.onLine && !isPreloaded(options))
     throw new Error("Code cannot be imported without a network")
   return load()
 }

@@ -126,10 +126,12 @@ describe("documentTail", () => {
   })
 
   it("of a page that is hydrated later prefetches the same files after the pictures, instead of applying the style sheet and running the entry", () => {
-    const importScript = importOnInteraction("/assets/style.css", "/assets/app.js", [
-      "/assets/app.js",
-      "/assets/page.js"
-    ])
+    const importScript = importOnInteraction({
+      styleSheet: "/assets/style.css",
+      entry: "/assets/app.js",
+      scripts: ["/assets/app.js", "/assets/page.js"],
+      isCustomer: false
+    })
     const html = documentTail(tailWith({}, importScript))
     expect(html).not.toContain("<link")
     expect(html).toContain('c="/assets/style.css",l=["/assets/app.js","/assets/page.js"]')

@@ -1,7 +1,9 @@
 import type { PageMeta } from "#web/routes/page-data.ts"
 import { firstPageScript } from "#web/app/first-page.ts"
 import { headingFontScript } from "#web/app/heading-font.ts"
+import { lacksCartChange } from "#web/container/cart-change.ts"
 import { interactionRecorder } from "#web/container/first-interaction.ts"
+import { tabMessageRecorder } from "#web/container/tab-channel.ts"
 import { shopName } from "#web/text/common.ts"
 // A bitmap: for an SVG icon the browser would make a document of its own, 10 ms on a slow phone.
 import icon from "./icon.png?inline"
@@ -72,15 +74,24 @@ export interface DocumentTail {
   readonly structuredData: ReadonlyArray<object>
 }
 
+export interface ImportOptions {
+  readonly styleSheet: string
+  readonly entry: string
+  /** The scripts that hydration needs, and those that follow it. */
+  readonly scripts: ReadonlyArray<string>
+  readonly isCustomer: boolean
+}
+
 /**
  * Prefetches the style sheet and the scripts after the document and its pictures, so that they do not compete for bandwidth. A prefetched file goes into the
  * browser's cache without work on the main thread; Safari, which cannot prefetch, preloads the files.
  *
  * Applies the style sheet and imports the entry at the first interaction, one frame later, so that the clicked button is first painted as clicked. Does so earlier when
  * another tab has changed something, the page becomes visible again, the browser has restored it, or the network is lost. If the import fails, the page is reloaded when the
- * network is back. A document that was reloaded or opened by Back may have history entries of the panel, so it is hydrated immediately.
+ * network is back. A document that was reloaded or opened by Back may have history entries of the panel, so it is hydrated immediately, as is a customer's document that may lack
+ * changes of the cart.
  */
-export const importOnInteraction = (styleSheet: string, entry: string, scripts: ReadonlyArray<string>): string =>
+export const importOnInteraction = ({ styleSheet, entry, scripts, isCustomer }: ImportOptions): string =>
   `(function(){window.__hydratesOnInteraction=true;var c=${JSON.stringify(styleSheet)},l=${JSON.stringify(scripts)},d;` +
   "function a(r,h){var k=document.createElement('link');k.rel=r||'';k.href=h||'';return k}" +
   "function p(r,h){document.head.append(...h.map(a.bind(null,r)))}" +
@@ -89,9 +100,9 @@ export const importOnInteraction = (styleSheet: string, entry: string, scripts: 
   "function f(){window.__pendingClick?.removeAttribute('data-clicked');addEventListener('online',function(){location.reload()})}" +
   "function s(){if(d)return;d=1;var k=a('stylesheet',c);k.onerror=f;" +
   `k.onload=function(){import(${JSON.stringify(entry)}).catch(f)};document.head.append(k);p('modulepreload',l)}` +
-  "if(performance.getEntriesByType('navigation')[0]?.type!='navigate')return s();" +
+  `if(performance.getEntriesByType('navigation')[0]?.type!='navigate'${isCustomer ? `||${lacksCartChange}` : ""})return s();` +
   "__firstInteraction.then(function(){requestAnimationFrame(function(){setTimeout(s)})});" +
-  "new BroadcastChannel('skafferi').onmessage=s;addEventListener('offline',s);" +
+  `${tabMessageRecorder("s")};addEventListener('offline',s);` +
   "addEventListener('pageshow',function(e){if(e.persisted)s()});" +
   "document.addEventListener('visibilitychange',function(){if(!document.hidden)s()})})()"
 

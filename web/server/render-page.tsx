@@ -38,6 +38,7 @@ import { endRuntime } from "#web/container/start-runtime.ts"
 import { Panel } from "#web/panel/panel.ts"
 import { flyoutAttributes, type LinkProps } from "#web/kit/controls/Link.tsx"
 import { errorTitle } from "#web/text/errors.ts"
+import { actsBeforeInteraction } from "./acts-before-interaction.ts"
 import type { Assets } from "./assets.ts"
 import { bodyStart, documentHead, documentTail, headScript, importOnInteraction, tailScript } from "./document.ts"
 import { trackFailedCalls } from "./failed-calls.ts"
@@ -82,6 +83,8 @@ const modulesOf = ({ matches, loaderData }: StaticHandlerContext, cart: CartStat
 
 /** What a page imports after its hydration. A page that postpones its hydration preloads it, because it may be needed offline. */
 const preloadedModules = ["web/app/after-hydration.ts", "web/app/Overlays.tsx"]
+/** The same of a customer, whose cart can be changed offline. */
+const customersPreloadedModules = [...preloadedModules, cartModule, "web/container/browser-container.ts"]
 
 /** The routes without the shell. Matching all routes would take 5 % of a page's rendering time. */
 const standaloneRoutes = routes.filter(({ id }) => id === "standalone")
@@ -152,25 +155,22 @@ export const renderPage = async (request: Request, { server, assets }: Renderer)
         slotCriteria(states.of(cartState).current().serverCart)
       )
     const complete = !lacksDeliveryTime && !failedCalls.anyFailed()
-    // A complete page of a visitor, with no dialog or notice that opens without an action of the shopper, needs no code until the shopper interacts with it.
+    const isCustomer = states.of(sessionState).current().status === "customer"
+    // A complete page, with no dialog or notice that opens without an action of the shopper, needs no code until the shopper interacts with it.
     const hydratesOnInteraction =
-      showsShell &&
-      complete &&
-      errors === null &&
-      !promptsForStore &&
-      !sessionEnded &&
-      states.of(sessionState).current().status === "visitor"
+      showsShell && complete && errors === null && !promptsForStore && !sessionEnded && !actsBeforeInteraction(states)
     const page = errors === null ? loadedPageOf(loaderData) : null
     const scripts = assets.scriptsOf([
       ...modulesOf(context, states.of(cartState).current()),
-      ...(hydratesOnInteraction ? preloadedModules : [])
+      ...(hydratesOnInteraction ? (isCustomer ? customersPreloadedModules : preloadedModules) : [])
     ])
-    const importScript = hydratesOnInteraction ? importOnInteraction(assets.styleSheet, assets.entry, scripts) : null
+    const { styleSheet, entry } = assets
+    const importScript = hydratesOnInteraction ? importOnInteraction({ styleSheet, entry, scripts, isCustomer }) : null
     const tail = documentTail({
-      styleSheet: assets.styleSheet,
+      styleSheet,
       structuredData: page === null ? [] : structuredDataOf(page, { origin: url.origin, now }),
       scripts,
-      entry: assets.entry,
+      entry,
       importScript,
       browserData: {
         initialData: { states: states.serialize(), now, promptsForStore, sessionEnded } satisfies InitialData,

@@ -4,7 +4,7 @@ import { deferred } from "#web/kit/rendering/deferred.tsx"
 /** The module whose chunk has the cart's content. A page needs it when `showsCartContent` returns true. */
 export const cartModule = "web/features/cart/CartBody.tsx"
 
-const importCart = () => loadCode(() => import("./CartBody.tsx"))
+const importCart = () => loadCode(() => import("./CartBody.tsx"), { preloaded: true })
 
 export const DeferredCartBody = deferred(() => importCart().then((module) => module.CartBody))
 export const DeferredCartFooter = deferred(() => importCart().then((module) => module.CartFooter))
