@@ -15,7 +15,7 @@ const recordMessages = (): (() => number) => {
   const onRecorded = vi.fn()
   vi.stubGlobal("onRecorded", onRecorded)
   // oxlint-disable-next-line no-eval -- The recorder is a script of the document.
-  ;(0, eval)(tabMessageRecorder("onRecorded"))
+  ;(0, eval)(tabMessageRecorder([tabChannels.cart, tabChannels.favourites], "onRecorded"))
   return () => onRecorded.mock.calls.length
 }
 

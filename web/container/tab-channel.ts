@@ -14,9 +14,9 @@ interface RecordingWindow {
   readonly __recordedChannels?: ReadonlyArray<RecordedChannel>
 }
 
-/** The script that records the messages of other tabs in a document that is hydrated later. It calls the function named `callback` for each. */
-export const tabMessageRecorder = (callback: string): string =>
-  `window.__recordedChannels=${JSON.stringify(Object.values(tabChannels))}.map(function(n){` +
+/** The script that records the messages of channels in a document that is hydrated later. It calls the function named `callback` for each. */
+export const tabMessageRecorder = (names: ReadonlyArray<ChannelName>, callback: string): string =>
+  `window.__recordedChannels=${JSON.stringify(names)}.map(function(n){` +
   "var c=new BroadcastChannel(n),m=[];" +
   `c.onmessage=function(e){m.push(e.data);${callback}()};return{name:n,channel:c,messages:m}})`
 

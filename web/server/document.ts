@@ -3,7 +3,7 @@ import { firstPageScript } from "#web/app/first-page.ts"
 import { headingFontScript } from "#web/app/heading-font.ts"
 import { lacksCartChange } from "#web/container/cart-change.ts"
 import { interactionRecorder } from "#web/container/first-interaction.ts"
-import { tabMessageRecorder } from "#web/container/tab-channel.ts"
+import { tabChannels, tabMessageRecorder } from "#web/container/tab-channel.ts"
 import { shopName } from "#web/text/common.ts"
 // A bitmap: for an SVG icon the browser would make a document of its own, 10 ms on a slow phone.
 import icon from "./icon.png?inline"
@@ -102,7 +102,7 @@ export const importOnInteraction = ({ styleSheet, entry, scripts, isCustomer }: 
   `k.onload=function(){import(${JSON.stringify(entry)}).catch(f)};document.head.append(k);p('modulepreload',l)}` +
   `if(performance.getEntriesByType('navigation')[0]?.type!='navigate'${isCustomer ? `||${lacksCartChange}` : ""})return s();` +
   "__firstInteraction.then(function(){requestAnimationFrame(function(){setTimeout(s)})});" +
-  `${tabMessageRecorder("s")};addEventListener('offline',s);` +
+  `${tabMessageRecorder(isCustomer ? Object.values(tabChannels) : [tabChannels.shop], "s")};addEventListener('offline',s);` +
   "addEventListener('pageshow',function(e){if(e.persisted)s()});" +
   "document.addEventListener('visibilitychange',function(){if(!document.hidden)s()})})()"
 
