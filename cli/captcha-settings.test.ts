@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest"
 import { checkboxCaptcha } from "#adapters/staging/captcha/checkbox-captcha.ts"
-import { captchaSettings, usesRecaptcha } from "./captcha-settings.ts"
+import { captchaProviderOf, usesRecaptcha } from "./captcha-settings.ts"
 import { CliFailure } from "./exit-codes.ts"
 
 const keys = { RECAPTCHA_SITE_KEY: "site", RECAPTCHA_SECRET: "secret" }
 
-describe("captchaSettings", () => {
+describe("captchaProviderOf", () => {
   it("is Google reCAPTCHA with both keys, and the shop's own checkbox with neither", () => {
-    expect(captchaSettings(keys)).toMatchObject({ siteKey: "site", issue: null })
-    expect(captchaSettings({})).toBe(checkboxCaptcha)
-    expect(captchaSettings({ RECAPTCHA_SITE_KEY: "", RECAPTCHA_SECRET: "" })).toBe(checkboxCaptcha)
+    expect(captchaProviderOf(keys)).toMatchObject({ siteKey: "site", issue: null })
+    expect(captchaProviderOf({})).toBe(checkboxCaptcha)
+    expect(captchaProviderOf({ RECAPTCHA_SITE_KEY: "", RECAPTCHA_SECRET: "" })).toBe(checkboxCaptcha)
   })
 
   it.each(["RECAPTCHA_SITE_KEY", "RECAPTCHA_SECRET"])("fails when %s is missing", (name) => {
-    expect(() => captchaSettings({ ...keys, [name]: "" })).toThrow(CliFailure)
+    expect(() => captchaProviderOf({ ...keys, [name]: "" })).toThrow(CliFailure)
   })
 })
 

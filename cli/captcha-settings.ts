@@ -6,11 +6,11 @@ import { CliFailure, exitCodes } from "./exit-codes.ts"
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Whether forms show the widget of Google reCAPTCHA; the web server alone needs only the site key for that. */
+/** Whether forms show the widget of Google reCAPTCHA; `skafferi web`, which verifies no tokens, needs only the site key. */
 export const usesRecaptcha = ({ RECAPTCHA_SITE_KEY: siteKey = "" }: Environment): boolean => siteKey !== ""
 
 /** The captcha of the environment: Google reCAPTCHA v2 with both keys, the shop's own checkbox with neither. */
-export const captchaSettings = (environment: Environment): CaptchaProvider => {
+export const captchaProviderOf = (environment: Environment): CaptchaProvider => {
   const { RECAPTCHA_SITE_KEY: siteKey = "", RECAPTCHA_SECRET: secret = "" } = environment
   if (siteKey === "" && secret === "") return checkboxCaptcha
   if (siteKey === "" || secret === "")

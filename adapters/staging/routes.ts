@@ -2,7 +2,7 @@ import { accountRoutes } from "./account/routes.ts"
 import { assortmentRoutes } from "./assortment/routes.ts"
 import type { CaptchaProvider } from "./captcha/captcha-provider.ts"
 import { captchaRoutes } from "./captcha/routes.ts"
-import { cartMealRoutes } from "./cart/meal-routes.ts"
+import { cartRecipeAndMealRoutes } from "./cart/recipe-and-meal-routes.ts"
 import { cartRoutes } from "./cart/routes.ts"
 import { catalogueRoutes } from "./catalogue/routes.ts"
 import { cookiesField } from "./content/cookies-field.ts"
@@ -37,7 +37,7 @@ export const allRoutes = (tokens: SessionTokens, captcha: CaptchaProvider): Read
   ...recipeBagRoutes,
   ...cateringRoutes,
   ...cartRoutes,
-  ...cartMealRoutes,
+  ...cartRecipeAndMealRoutes,
   ...couponRoutes,
   ...orderRoutes,
   ...favouriteRoutes,

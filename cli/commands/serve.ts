@@ -28,7 +28,7 @@ import { type DatabaseChoice, openSelectedDatabase } from "../database.ts"
 import { CliFailure, exitCodes } from "../exit-codes.ts"
 import { followDate } from "../follow-date.ts"
 import { repeatTask } from "../repeat-task.ts"
-import { captchaSettings, usesRecaptcha } from "../captcha-settings.ts"
+import { captchaProviderOf, usesRecaptcha } from "../captcha-settings.ts"
 import { type MailSettings, mailSettings } from "../mail-settings.ts"
 import { checkPort, drainTime, type Handler, listen, untilStopped } from "../listen.ts"
 import { makeProgress } from "../progress.ts"
@@ -141,7 +141,7 @@ const startApiOverDatabase = async (
 
 const startApi = async ({ quiet = false, size, requestLog, ...choice }: ServeOptions): Promise<RunningApi> => {
   const mail = mailSettings(process.env)
-  const captcha = captchaSettings(process.env)
+  const captcha = captchaProviderOf(process.env)
   await checkPort(choice.port)
   const progress = makeProgress(quiet)
   try {

@@ -64,8 +64,11 @@ describe("scriptSchema", () => {
       }
     })
     for (const verb of verbs) {
-      const shape = stepOf(verb.name)?.properties as unknown as Record<string, { readonly description?: string }>
-      expect([shape["name"]?.description, shape[verb.name]?.description]).toEqual([
+      const stepProperties = stepOf(verb.name)?.properties as unknown as Record<
+        string,
+        { readonly description?: string }
+      >
+      expect([stepProperties["name"]?.description, stepProperties[verb.name]?.description]).toEqual([
         "The name by which other steps refer to this one: ${step:name.path}",
         verb.summary
       ])

@@ -46,7 +46,7 @@ export const parseScript = (file: string, text: string): ScriptFile => {
     problems.add([], `A script is a mapping that begins with 'version: ${scriptVersion}'.`)
     return { ...emptyScript, problems: problems.all }
   }
-  problems.addUnknownKeys(root, [], scriptKeys, "A script")
+  problems.reportUnknownKeys(root, [], scriptKeys, "A script")
   const { version, name, description, needs, include, variables, steps } = root
   if (version === undefined) problems.add([], `A script begins with 'version: ${scriptVersion}'.`)
   else if (version !== scriptVersion)

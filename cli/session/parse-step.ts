@@ -30,7 +30,7 @@ export class ProblemCollector {
     this.all.push(problemAt(this.yaml.positionOf(path, target), message))
   }
 
-  addUnknownKeys(value: Mapping, path: Path, knownKeys: ReadonlyArray<string>, subject: string): void {
+  reportUnknownKeys(value: Mapping, path: Path, knownKeys: ReadonlyArray<string>, subject: string): void {
     for (const key of Object.keys(value)) {
       if (!knownKeys.includes(key))
         this.add([...path, key], `${subject} has no '${key}'.${suggestion(key, knownKeys)}`, "key")
@@ -61,7 +61,7 @@ const readInput = (problems: ProblemCollector, verb: Verb, value: unknown, path:
   }
   const shorthandValues: Mapping = isShorthand ? { [verb.shorthand ?? ""]: value } : {}
   const values = isMapping(value) ? value : shorthandValues
-  problems.addUnknownKeys(values, path, names, `'${verb.name}'`)
+  problems.reportUnknownKeys(values, path, names, `'${verb.name}'`)
   const pathOf = (name: string): Path => (isShorthand ? path : [...path, name])
   for (const [name, { required }] of Object.entries(verb.fields)) {
     if (required && (values[name] === undefined || values[name] === null))
@@ -88,7 +88,7 @@ const checkStateExpectations = (problems: ProblemCollector, expect: Mapping, pat
   for (const name of ["cart", "store", "customer"] as const) {
     const value = expect[name]
     if (value === undefined) continue
-    if (isMapping(value)) problems.addUnknownKeys(value, [...path, name], stateFields[name], `'${name}'`)
+    if (isMapping(value)) problems.reportUnknownKeys(value, [...path, name], stateFields[name], `'${name}'`)
     else if (value !== null || name === "cart") {
       problems.add(
         [...path, name],
@@ -108,7 +108,7 @@ const readExpectation = (problems: ProblemCollector, verb: Verb, value: unknown,
     problems.add(path, `'expect' takes a mapping of ${expectationNames.join(", ")}.`)
     return {}
   }
-  problems.addUnknownKeys(value, path, expectationNames, "'expect'")
+  problems.reportUnknownKeys(value, path, expectationNames, "'expect'")
   const { ok, error, message } = value
   if (ok !== undefined && typeof ok !== "boolean")
     problems.add([...path, "ok"], `'ok' is true or false, not ${formatValue(ok)}.`)

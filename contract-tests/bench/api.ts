@@ -5,7 +5,7 @@ import type { Figure } from "./figure.ts"
 import type { Request } from "./load.ts"
 import type { MeasuredProcess } from "./measured-process.ts"
 import { measureSearchLoad } from "./search-load.ts"
-import { openApi, openHello } from "./shops.ts"
+import { openApi, openMinimalServer } from "./shops.ts"
 
 const requestsPerRound = 200
 
@@ -140,7 +140,7 @@ const measure = async (
 
 /** Measures the API's CPU time per request and requests per second, compared with a minimal server. With PGlite the CPU time includes the database, with Postgres only Node. */
 export const api: Part = async (bench: Bench) => {
-  const baseline = await measureCost(await openHello(bench), requestsPerRound * 4, () => ({ path: "/" }))
+  const baseline = await measureCost(await openMinimalServer(bench), requestsPerRound * 4, () => ({ path: "/" }))
   return [
     ...(await measure(await openApi(bench, "embedded"), "PGlite", baseline, embeddedLimits)),
     ...(await measure(await openApi(bench, "postgres"), "Postgres", baseline, postgresLimits))

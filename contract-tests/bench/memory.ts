@@ -4,13 +4,13 @@ import type { Figure } from "./figure.ts"
 import { sendLoad, type Request } from "./load.ts"
 import type { MeasuredProcess } from "./measured-process.ts"
 import { findPagePaths } from "./pages.ts"
-import { openApi, openHello, openWeb } from "./shops.ts"
+import { openApi, openMinimalServer, openWeb } from "./shops.ts"
 
 const requestsPerRound = 10_000
 
-const measureHeapMbAfterLoad = async (hello: MeasuredProcess): Promise<number> => {
-  await sendLoad(hello.origin, requestsPerRound, () => ({ path: "/" }))
-  return (await hello.usageAfterGc()).heapMb
+const measureHeapMbAfterLoad = async (server: MeasuredProcess): Promise<number> => {
+  await sendLoad(server.origin, requestsPerRound, () => ({ path: "/" }))
+  return (await server.usageAfterGc()).heapMb
 }
 
 /** Measures the heap of web and API after thousands of pages, half of them for a customer, and its growth over thousands more, compared with a minimal server. */
@@ -19,9 +19,9 @@ export const memory: Part = async (bench) => {
   const web = await openWeb(bench, api)
   const { category, product } = await findPagePaths(web.origin)
   const cookie = await fetchCookies(web.origin, await logInWithCart(api.origin))
-  const hello = await openHello(bench)
-  const baselineHeapMb = await measureHeapMbAfterLoad(hello)
-  const baselineGrowthMb = (await measureHeapMbAfterLoad(hello)) - baselineHeapMb
+  const minimalServer = await openMinimalServer(bench)
+  const baselineHeapMb = await measureHeapMbAfterLoad(minimalServer)
+  const baselineGrowthMb = (await measureHeapMbAfterLoad(minimalServer)) - baselineHeapMb
   const pageRequest = (index: number): Request => ({
     path: [product, category, `${category}?n=${index}`, product][index % 4] ?? "/",
     headers: { "accept-encoding": "gzip", ...(index % 2 === 0 ? { cookie } : {}) }

@@ -3,7 +3,7 @@ import { measureCost } from "./cost.ts"
 import { fetchCookies, logInWithCart } from "./customer.ts"
 import type { Figure } from "./figure.ts"
 import { findPagePaths } from "./pages.ts"
-import { openApi, openHello, openWeb } from "./shops.ts"
+import { openApi, openMinimalServer, openWeb } from "./shops.ts"
 
 const requestsPerRound = 200
 
@@ -20,11 +20,11 @@ const budgets = {
 export const render: Part = async (bench) => {
   const api = await openApi(bench, "embedded")
   const web = await openWeb(bench, api)
-  const hello = await openHello(bench)
+  const minimalServer = await openMinimalServer(bench)
   const pagePaths = await findPagePaths(web.origin)
   const accept = { "accept-encoding": "gzip, deflate, br" }
   const cookie = await fetchCookies(web.origin, await logInWithCart(api.origin))
-  const baseline = await measureCost(hello, requestsPerRound * 4, () => ({ path: "/" }))
+  const baseline = await measureCost(minimalServer, requestsPerRound * 4, () => ({ path: "/" }))
   const figures: Array<Figure> = []
   for (const [audience, headers] of [
     ["customer", { ...accept, cookie }],

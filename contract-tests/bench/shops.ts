@@ -32,7 +32,7 @@ export const openWeb = (bench: Bench, api: MeasuredProcess): Promise<MeasuredPro
   closeOnCleanup(bench, startMeasured([...skafferiArgs, "web", "--port", "0", "--api", `${api.origin}/api/v1`]))
 
 /** Starts a minimal server, whose cost per request and memory are the baseline for the shop's. */
-export const openHello = (bench: Bench): Promise<MeasuredProcess> =>
+export const openMinimalServer = (bench: Bench): Promise<MeasuredProcess> =>
   closeOnCleanup(bench, startMeasured(["contract-tests/bench/hello.mjs"]))
 
 /** Starts web and API in one process, as `serve` does. */

@@ -13,7 +13,7 @@ import {
 } from "./shopper.ts"
 import { describeInBrowser } from "./describe-in-browser.ts"
 
-await describeInBrowser("changing store with a cart", (it) => {
+await describeInBrowser("changing store", (it) => {
   it(
     "PREVIEW-06 PREVIEW-07 PREVIEW-08 PREVIEW-11 asks before products are removed, and removes them only after a confirmation",
     async ({ page, shop }) => {
@@ -81,7 +81,7 @@ await describeInBrowser("changing store with a cart", (it) => {
       await visitAsCustomer(page)
       await choosePickup(page, "Klara")
       // Finds a product that store 3201 sells and store 3204 does not.
-      type ProductPage = {
+      type ProductList = {
         readonly items: ReadonlyArray<{
           readonly id: string
           readonly name: string
@@ -91,8 +91,8 @@ await describeInBrowser("changing store with a cart", (it) => {
         }>
       }
       const fetchProducts = async (path: string) =>
-        ((await (await fetch(`${shop.origin}/api/v1/Loop54/products${path}`)).json()) as ProductPage).items
-      let missingProduct: ProductPage["items"][number] | undefined
+        ((await (await fetch(`${shop.origin}/api/v1/Loop54/products${path}`)).json()) as ProductList).items
+      let missingProduct: ProductList["items"][number] | undefined
       for (let skip = 0; missingProduct === undefined && skip < 2_000; skip += 100) {
         const sellableProducts = (await fetchProducts(`?store=3201&take=100&skip=${skip}`)).filter(
           ({ sellable, productStoreDetails }) => sellable && productStoreDetails.p_has_price

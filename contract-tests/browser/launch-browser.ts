@@ -12,8 +12,8 @@ const installPaths = [
 ]
 
 /**
- * The flags that a Docker container needs, and one that lets successive tests share a renderer process. Pages have the same restrictions as in a
- * shopper's browser.
+ * The flags that a Docker container needs, and one that lets successive tests share a renderer process. None of them loosens what a page may do
+ * (same-origin policy, mixed content).
  */
 const flags = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--process-per-site"]
 

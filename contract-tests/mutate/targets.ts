@@ -68,7 +68,7 @@ export const targets: Readonly<Record<string, Target>> = {
     minimum: strictMinimum
   },
   "cart amounts": {
-    mutate: ["adapters/staging/cart/{price-lines,wire-cart}.ts"],
+    mutate: ["adapters/staging/cart/{price-cart-row,wire-cart}.ts"],
     tests: ["adapters/staging/cart/wire-cart.test.ts"],
     minimum: usualMinimum
   },

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { type FakeServer, respondWithError, respondWithJson } from "#adapters/fakes/fake-http.ts"
 import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { cartState } from "#core/cart/cart-state.ts"
-import { isReplacement } from "#core/cart/rules.ts"
+import { replacesOrder } from "#core/cart/rules.ts"
 import { noRetryPolicy } from "#core/contract/policy.ts"
 import { cancelOrderEdit } from "#core/journeys/cancel-order-edit.ts"
 import { editOrder } from "#core/journeys/edit-order.ts"
@@ -116,7 +116,7 @@ describe("editOrder", () => {
       await shop.run(fetchCart({ deleteStaleCarts: false }))
       expect([currentCartView(shop).serverCart?.id, currentChangedOrderId(shop)]).toEqual(["own", null])
       expect(await shop.run(editOrder({ id: "order-1" }))).toMatchObject({ success: { promptsForStore: false } })
-      expect([isReplacement(currentCartView(shop)), currentChangedOrderId(shop)]).toEqual([true, "order-1"])
+      expect([replacesOrder(currentCartView(shop)), currentChangedOrderId(shop)]).toEqual([true, "order-1"])
       expect(currentSelection(shop)).toMatchObject({ method: "pickupAtStore", siteId: "site-2", storeNumber: "3202" })
       const creation = shop.sent.find(({ path }) => path.endsWith("createReplacementCart"))
       expect(JSON.parse(creation?.body?.text ?? "")).toEqual({ storeNo: "3202" })
@@ -127,7 +127,7 @@ describe("editOrder", () => {
     withShop(makeServer({ sites: [] }), async (shop) => {
       const selectionBefore = currentSelection(shop)
       expect(await shop.run(editOrder({ id: "order-1" }))).toMatchObject({ success: { promptsForStore: true } })
-      expect([currentSelection(shop), isReplacement(currentCartView(shop))]).toEqual([selectionBefore, true])
+      expect([currentSelection(shop), replacesOrder(currentCartView(shop))]).toEqual([selectionBefore, true])
     }))
 
   it.each([

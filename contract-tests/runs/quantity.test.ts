@@ -1,7 +1,7 @@
 import { Option, Schema } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { parseAmount, clampToMaximum } from "#adapters/staging/cart/cart-products.ts"
+import { parsePiecesOrGrams, clampToMaximum } from "#adapters/staging/cart/cart-products.ts"
 import { quantityField, toQuantity } from "#cli/session/verbs/verb.ts"
 import { type QuantityLimits, parseQuantity, quantityOf } from "#core/catalogue/quantity.ts"
 import { gramsOf } from "#core/catalogue/weight.ts"
@@ -13,7 +13,7 @@ const decode = Schema.decodeUnknownOption(field.schema)
 /** The quantity as the server parses it: pieces or grams, and the error when it was reduced. */
 const serverQuantity = ({ unit, maximum }: QuantityLimits, quantity: number) => {
   const product = { unit: unitCodes[unit], maximum, name: "Mellanmjölk" }
-  return clampToMaximum(product, parseAmount(product, quantity, "quantity"), "quantity")
+  return clampToMaximum(product, parsePiecesOrGrams(product, quantity, "quantity"), "quantity")
 }
 
 const examples = ["2,7", "1e3", "0,35 kg", "  3 ", "\u22121", "\u0663", "", "0", "-0", "+4", "1.5.2", "99999999", "kg"]
@@ -30,8 +30,8 @@ describe("an entered quantity", () => {
     fc.assert(
       fc.property(anyText, anyProduct, (input, product) => {
         const quantity = quantityOf(input, product)
-        const { amount, error } = serverQuantity(product, quantity)
-        expect([amount, error]).toEqual([product.unit === "kilogram" ? gramsOf(quantity) : quantity, null])
+        const { piecesOrGrams, error } = serverQuantity(product, quantity)
+        expect([piecesOrGrams, error]).toEqual([product.unit === "kilogram" ? gramsOf(quantity) : quantity, null])
         const scriptValue = decode(input)
         if (Option.isSome(scriptValue)) expect(toQuantity(scriptValue.value, product)).toBe(quantity)
         else expect(quantity).toBe(0)

@@ -4,7 +4,7 @@ import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import { respondWithJson, type FakeServer, respondWithError, unreachable } from "#adapters/fakes/fake-http.ts"
 import { dismissReplacedSelection } from "#core/assortment/dismiss-replaced-selection.ts"
-import { replacedSelectionState } from "#core/assortment/replaced-selection-state.ts"
+import { selectionReplacementState } from "#core/assortment/selection-replacement-state.ts"
 import type { DeliverySelection } from "#core/assortment/model.ts"
 import { cliPolicy, pagePolicy } from "#core/contract/policy.ts"
 import { completeStartUp } from "#core/journeys/complete-start-up.ts"
@@ -362,19 +362,19 @@ describe("the store at the log-in", () => {
     await shop.run(logIn({ email: "anna@exempel.se", password: "Matkasse-2026" }))
     const result = {
       selection: shop.states.of(assortmentState).current().selection,
-      replacedSelection: shop.states.of(replacedSelectionState).current()
+      replacement: shop.states.of(selectionReplacementState).current()
     }
     await shop.run(dismissReplacedSelection())
-    expect(shop.states.of(replacedSelectionState).current()).toBeNull()
+    expect(shop.states.of(selectionReplacementState).current()).toBeNull()
     await shop.dispose()
     return result
   }
   const savedThirdStore: SavedSettings = { userSiteId: "03", userDeliveryMethod: "pickupAtStore", userPostalCode: null }
 
   it("DELIV-16 is the saved one, and the previous selection is stored so that the shopper can change back", async () => {
-    const { selection, replacedSelection } = await logInWith(savedThirdStore, storedCookies())
+    const { selection, replacement } = await logInWith(savedThirdStore, storedCookies())
     expect(selection).toMatchObject({ siteId: "03" })
-    expect(replacedSelection).toMatchObject({ before: firstStore, after: { siteId: "03" } })
+    expect(replacement).toMatchObject({ before: firstStore, after: { siteId: "03" } })
   })
 
   it.each([
@@ -382,6 +382,6 @@ describe("the store at the log-in", () => {
     ["none is saved", nothingSaved, storedCookies()],
     ["none was selected before", savedThirdStore, {}]
   ])("replaces no selection when %s", async (_, saved, cookies) => {
-    expect((await logInWith(saved, cookies)).replacedSelection).toBeNull()
+    expect((await logInWith(saved, cookies)).replacement).toBeNull()
   })
 })

@@ -11,7 +11,7 @@ import { cartSuite } from "#contract-tests/suites/cart-suite.ts"
 import { accountCalls } from "#contract-tests/suites/calls/account-calls.ts"
 import { assortmentCalls } from "#contract-tests/suites/calls/assortment-calls.ts"
 import { cartCalls } from "#contract-tests/suites/calls/cart-calls.ts"
-import { cartMealCalls } from "#contract-tests/suites/calls/cart-meal-calls.ts"
+import { cartRecipeAndMealCalls } from "#contract-tests/suites/calls/cart-recipe-and-meal-calls.ts"
 import { catalogueCalls } from "#contract-tests/suites/calls/catalogue-calls.ts"
 import { offerCalls } from "#contract-tests/suites/calls/offer-calls.ts"
 import { contentCalls } from "#contract-tests/suites/calls/content-calls.ts"
@@ -74,4 +74,4 @@ catalogueCalls("staging", openInProcess)
 offerCalls("staging", openInProcess)
 contentCalls("staging", openInProcess)
 cartCalls("staging", openInProcess)
-cartMealCalls("staging", openInProcess)
+cartRecipeAndMealCalls("staging", openInProcess)

@@ -5,7 +5,7 @@ import type { States } from "../kernel/state-of.ts"
 import type { CartQueue } from "./cart-queue.ts"
 import { changeEntry } from "./change-entry.ts"
 import type { EntryNotChanged } from "./errors.ts"
-import { addCateredMeal as addCateredMealCall } from "./meals-api.ts"
+import { addCateredMeal as addCateredMealCall } from "./recipes-and-meals-api.ts"
 import { type CannotAdd, requireCanAdd } from "./require-can-add.ts"
 
 export interface AddCateredMealInput {

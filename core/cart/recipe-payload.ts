@@ -1,5 +1,5 @@
 import { cartUnits } from "../catalogue/units.ts"
-import type { RecipePayload } from "./meals-api.ts"
+import type { RecipePayload } from "./recipes-and-meals-api.ts"
 import type { ChosenRecipe } from "./model.ts"
 
 /** Converts a recipe to the format in which it is sent to the cart. */

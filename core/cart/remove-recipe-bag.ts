@@ -7,7 +7,7 @@ import { cartState } from "./cart-state.ts"
 import { changeEntry } from "./change-entry.ts"
 import { visibleBags } from "./entries.ts"
 import { EntryNotFound, type EntryNotChanged } from "./errors.ts"
-import { removeBagRecipes } from "./meals-api.ts"
+import { removeBagRecipes } from "./recipes-and-meals-api.ts"
 import type { Cart } from "./model.ts"
 
 /** Empties 'receptkassen' when this bag is all that it contains, otherwise removes the bag's line; null when the cart does not have the bag. */

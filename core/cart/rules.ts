@@ -93,7 +93,7 @@ export const visibleLines = (
 ): ReadonlyArray<VisibleLine> => withRestoredOrder(changedLines(cart), cart.restoredPositions)
 
 /** Whether the cart replaces an order, which is called replacement mode (CART-34). */
-export const isReplacement = ({ serverCart }: Pick<CartState, "serverCart">): boolean =>
+export const replacesOrder = ({ serverCart }: Pick<CartState, "serverCart">): boolean =>
   serverCart !== null && serverCart.replacesOrderId !== null
 
 /** The number of products in lines, as 'Totalt (N varor)' counts them: every piece, and each line sold by weight as one (CART-08). */

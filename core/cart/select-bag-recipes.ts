@@ -6,7 +6,7 @@ import { cartState } from "./cart-state.ts"
 import { changeEntry } from "./change-entry.ts"
 import { visibleBags } from "./entries.ts"
 import { EntryNotFound, type EntryNotChanged } from "./errors.ts"
-import { setBagRecipes } from "./meals-api.ts"
+import { setBagRecipes } from "./recipes-and-meals-api.ts"
 
 export interface SelectBagRecipesInput {
   /** The id of the bag's line. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { detailsFromWire, productFromWire, promotionFromWire } from "./from-wire.ts"
 import { currentSubstitutes } from "./origin.ts"
 
-type WirePromotion = Parameters<typeof promotionFromWire>[0]
+type DecodedPromotion = Parameters<typeof promotionFromWire>[0]
 const promotionWith = (fields: object) =>
   promotionFromWire({
     id: "p",
@@ -18,7 +18,7 @@ const promotionWith = (fields: object) =>
     maxAppliedPerReceipt: 1,
     priceDetails: { price: 1_000, comparativePrice: 2_000 },
     ...fields
-  } as never as WirePromotion)
+  } as never as DecodedPromotion)
 
 type WireDetails = Parameters<typeof detailsFromWire>[0]
 const aWireProduct = (fields: object = {}): WireDetails =>

@@ -28,7 +28,7 @@ export const Price = Schema.Struct({
   comparativePriceUnit: nullable(WireComparisonCode)
 })
 
-export type WirePrice = typeof Price.Encoded
+export type WirePriceJson = typeof Price.Encoded
 
 /** Amounts in kronor, ISO times with zone; a maxAppliedPerReceipt of 0 means no limit. */
 export const Promotion = Schema.Struct({
@@ -50,7 +50,7 @@ export const Promotion = Schema.Struct({
   priceDetails: Price
 })
 
-export type WirePromotion = typeof Promotion.Encoded
+export type WirePromotionJson = typeof Promotion.Encoded
 
 export const Prices = Schema.Struct({
   currentPrice: Price,

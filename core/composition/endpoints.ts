@@ -2,7 +2,7 @@ import * as account from "../account/api.ts"
 import * as assortment from "../assortment/api.ts"
 import * as captcha from "../captcha/api.ts"
 import * as cart from "../cart/api.ts"
-import * as cartMeals from "../cart/meals-api.ts"
+import * as cartRecipesAndMeals from "../cart/recipes-and-meals-api.ts"
 import * as catalogue from "../catalogue/api.ts"
 import * as mostBought from "../catalogue/most-bought-api.ts"
 import * as catering from "../catering/api.ts"
@@ -27,7 +27,7 @@ const modules = [
   assortment,
   captcha,
   cart,
-  cartMeals,
+  cartRecipesAndMeals,
   catalogue,
   mostBought,
   catering,

@@ -2,7 +2,7 @@ import type { ParameterDocs } from "./call-docs.ts"
 import { maxTake } from "./request-limits.ts"
 
 export const store: ParameterDocs = {
-  description: "The store's number. Without it, the response contains reference prices.",
+  description: "The store's number. Without it, the response contains reference prices, which are those of no store.",
   example: "3201"
 }
 

@@ -6,7 +6,7 @@ import { postalCode } from "../contract/parameter-docs.ts"
 export const deliveryDocs = describeCalls<typeof api>({
   chooseSlot: {
     tag: "cart",
-    summary: "Choose a delivery time for the cart; only its order reserves the time",
+    summary: "Choose a delivery time for the cart; it is not reserved until the order",
     path: {
       id: {
         description: "The id of an open cart of the caller."

@@ -99,7 +99,7 @@ export const chooseSlot = endpoint({
   notInSpecification: true
 })
 
-/** The dates on which a store still accepts catering orders (API-32, API-33). */
+/** The dates for which a store still accepts catering orders (API-32, API-33). */
 export const listCateringDates = endpoint({
   name: "listCateringDates",
   service: "deliveries",

@@ -15,7 +15,7 @@ const failureOf = (error: CallError): ChooseSlotError => {
   return code === "ERR_SLOT_NOT_FOUND" ? new SlotGone() : new SlotUnavailable({ detail: error._tag })
 }
 
-/** Books a free slot: stores it in the cart. The cart's amounts then include the slot's fees. Opens a cart first when there is none. Only an order reserves the slot. */
+/** Sets the cart's slot; the cart's amounts then include the slot's fees. Opens a cart first when there is none. The slot is not reserved until the order. */
 export const setCartSlot = ({
   slotId
 }: {

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { assortmentState } from "../assortment/assortment-state.ts"
-import { replacedSelectionState } from "../assortment/replaced-selection-state.ts"
+import { selectionReplacementState } from "../assortment/selection-replacement-state.ts"
 import { isSameSelection } from "../assortment/rules.ts"
 import type { CartQueue } from "../cart/cart-queue.ts"
 import { resumePending } from "../cart/resume-pending.ts"
@@ -23,7 +23,7 @@ const recordingReplacedSelection = <A, E, R>(work: Effect.Effect<A, E, R>): Effe
     const result = yield* work
     const after = assortment.current().selection
     if (before !== null && after !== null && !isSameSelection(before, after))
-      (yield* stateOf(replacedSelectionState)).set({ before, after })
+      (yield* stateOf(selectionReplacementState)).set({ before, after })
     return result
   })
 
@@ -37,7 +37,7 @@ const recordUnselectedAddress = Effect.gen(function* () {
 
 /**
  * Logs in, fetches the customer's data, moves the cart to the selected store and resends the changes that were pending when the last session ended. The
- * customer's saved selection replaces the visitor's (DELIV-16); `replacedSelectionState` then contains both.
+ * customer's saved selection replaces the visitor's (DELIV-16); `selectionReplacementState` then contains both.
  * Without a saved one, `unselectedAddressState` contains the registered address if home delivery to another postal code is selected.
  */
 export const logIn = (

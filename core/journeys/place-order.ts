@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { CartQueue } from "../cart/cart-queue.ts"
 import { cartState } from "../cart/cart-state.ts"
-import { isReplacement } from "../cart/rules.ts"
+import { replacesOrder } from "../cart/rules.ts"
 import type { CallContext } from "../contract/call.ts"
 import { stateOf, type States } from "../kernel/state-of.ts"
 import type { Order } from "../orders/model.ts"
@@ -18,7 +18,7 @@ export const placeOrder = (
   input: PlaceOrderInput
 ): Effect.Effect<Order, PlaceOrderError, States | CartQueue | CallContext> =>
   Effect.gen(function* () {
-    const isChange = isReplacement((yield* stateOf(cartState)).current())
+    const isChange = replacesOrder((yield* stateOf(cartState)).current())
     const order = yield* withSelectionSaved(submitOrder(input))
     if (isChange) {
       yield* (yield* CartQueue).runExclusive(fetchCart({ deleteStaleCarts: false }))

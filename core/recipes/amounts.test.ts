@@ -86,7 +86,7 @@ describe("kitchenMeasure", () => {
     )
   })
 
-  it("always differs from a volume of at least 1 ml by at most a third, and from a volume above 2 dl by at most an eighth", () => {
+  it("is always within a third of the exact volume from 1 ml, and within an eighth above 2 dl", () => {
     fc.assert(
       fc.property(anyAmount, anyVolumeUnit, anyPortions, anyPortions, (amount, unit, from, to) => {
         const exactMillilitres = valueOf(scaleAmount(fractionOf(amount), from, to)) * volumeUnits[unit]

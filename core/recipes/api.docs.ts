@@ -3,7 +3,8 @@ import { skip, take } from "../contract/parameter-docs.ts"
 import type * as api from "./api.ts"
 
 const store = {
-  description: "The number of a store, for its prices; without it the response contains reference prices.",
+  description:
+    "The number of a store, for its prices; without it the response contains reference prices, which are those of no store.",
   example: "3201"
 }
 const variant = { description: "Whether to return the products for the variant of the recipe with this property." }
@@ -22,7 +23,7 @@ const listing = {
   longtimediscountonly: only("an offer of more than a week"),
   memberpriceonly: only("a members' price"),
   categoryname: {
-    description: "Ids of categories, separated by commas; only recipes of all of them.",
+    description: "Ids of categories, separated by commas; lists the recipes that belong to every one of them.",
     example: "snabbt"
   },
   PriceOnly: only("a price for every product in the store")
@@ -42,7 +43,8 @@ export const recipeDocs = describeCalls<typeof api>({
     query: { store },
     responseFields: {
       "items.markings": "The diets that the recipe suits, and 'quick' for up to 25 minutes.",
-      "items.preview": "The flags of its variants, and the price of all products for its portions in the store.",
+      "items.preview":
+        "The variants that can be chosen ('vegan', ...), and what all products for the recipe's portions cost in the store.",
       "items.ingredients": "Amounts are for quantity.value portions."
     }
   },

@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react"
-import { replacedSelectionState } from "#core/assortment/replaced-selection-state.ts"
+import { selectionReplacementState } from "#core/assortment/selection-replacement-state.ts"
 import { unselectedAddressState } from "#core/orders/unselected-address-state.ts"
 import { cartState } from "#core/cart/cart-state.ts"
 import { countRecipeProductsAndMeals } from "#core/cart/rules.ts"
@@ -43,7 +43,7 @@ export interface MessagesProps {
 
 /** The messages of every page and dialog: the connection banner and toasts. */
 export const Messages = ({ hasCart = false }: MessagesProps) => {
-  const isSelectionReplaced = useStatePart(replacedSelectionState, (replaced) => replaced !== null)
+  const isSelectionReplaced = useStatePart(selectionReplacementState, (replacement) => replacement !== null)
   const isAddressUnselected = useStatePart(unselectedAddressState, (unselected) => unselected !== null)
   const hasHadRecipesOrMeals = useHasHadRecipesOrMeals()
   return (

@@ -56,17 +56,18 @@ describe("useForm", () => {
         const { form, type, blur } = renderForm()
         let value = ""
         let hasChanged = false
-        let isValidated = false
+        let showsStatus = false
         const modelStatus = () => {
-          if (!isValidated) return "unknown"
+          if (!showsStatus) return "unknown"
           return isValid(value) ? "valid" : "invalid"
         }
         for (const input of steps) {
           if (input === null) {
             blur("code")
-            isValidated ||= hasChanged
+            showsStatus ||= hasChanged
           } else {
-            isValidated &&= !isValid(value)
+            // A change hides a valid status until the next blur; an invalid one is updated as the shopper types.
+            showsStatus &&= !isValid(value)
             type("code", input)
             value = input
             hasChanged = true
@@ -137,7 +138,7 @@ describe("useForm", () => {
     input.remove()
   })
 
-  it("FORM-14 marks a field without validation as valid only while it has a value", () => {
+  it("FORM-14 marks a field that has no validation as valid only while it has a value", () => {
     const { form, type, blur } = renderForm()
     for (const [input, expected] of [
       ["x", "valid"],
@@ -149,7 +150,7 @@ describe("useForm", () => {
     }
   })
 
-  it("FORM-12 submits an empty field without validation", () => {
+  it("FORM-12 submits an empty field that has no validation", () => {
     const { form, sent, submit, type } = renderForm()
     type("code", "ok")
     submit()

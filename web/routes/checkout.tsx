@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } f
 import { assortmentState } from "#core/assortment/assortment-state.ts"
 import type { Store } from "#core/assortment/model.ts"
 import { cartState } from "#core/cart/cart-state.ts"
-import { countVisible, isReplacement } from "#core/cart/rules.ts"
+import { countVisible, replacesOrder } from "#core/cart/rules.ts"
 import type { SlotDay } from "#core/delivery/model.ts"
 import { ordersState } from "#core/orders/orders-state.ts"
 import { maxNoteLength } from "#core/orders/rules.ts"
@@ -90,7 +90,7 @@ const Checkout = () => {
   const address = useDeliveryAddress()
   const storeChange = useStoreChange({ onSuccess: () => void revalidator.revalidate() })
   const changedOrder = useStatePart(ordersState, ({ changedOrder }) => changedOrder)
-  const isChange = useStatePart(cartState, isReplacement)
+  const isChange = useStatePart(cartState, replacesOrder)
   const [startedAsChange] = useState(isChange)
   const [values, setValues] = useState({
     street: address.initialStreet,

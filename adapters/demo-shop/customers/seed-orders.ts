@@ -97,11 +97,11 @@ export const seedOrders = async (database: Kysely<Tables>, now: number, fees: Sl
       slot_picking_fee: fees.pickingFee,
       slot_freight_fee: zero,
       slot_picking_fee_limit: fees.pickingFeeLimit,
-      delivery_method: "pickupAtStore",
+      saved_delivery_method: "pickupAtStore",
       groceries_delivered: true,
       delivered_from_store: true,
-      picking_fee: fees.pickingFee,
-      picking_fee_limit: fees.pickingFeeLimit,
+      shop_picking_fee: fees.pickingFee,
+      shop_picking_fee_limit: fees.pickingFeeLimit,
       coupons: [],
       ...noRecipesOrMeals
     }

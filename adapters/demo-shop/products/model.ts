@@ -1,6 +1,6 @@
 import type { Ore } from "#core/kernel/money.ts"
 import type { ReferencePrice } from "#adapters/staging/catalogue/model.ts"
-import type { WirePromotion } from "#core/catalogue/wire.ts"
+import type { WirePromotionJson } from "#core/catalogue/wire.ts"
 import type { ProductFacts, WireMeasure } from "#adapters/staging/database/product-facts.ts"
 
 interface DemoFacts extends ProductFacts {
@@ -25,7 +25,7 @@ export interface DemoStoreProduct {
   readonly productId: string
   /** Null when the store currently has no price. */
   readonly priceOre: Ore | null
-  readonly promotions: ReadonlyArray<WirePromotion>
+  readonly promotions: ReadonlyArray<WirePromotionJson>
   readonly stockStatus: string | null
   /** 'YYYY-MM-DD' */
   readonly availableFrom: string

@@ -1,7 +1,7 @@
 import { comparisonUnits, type UnitCode, unitCodes } from "#core/catalogue/units.ts"
 import { formatAmount, ore, toKronor } from "#core/kernel/money.ts"
 import type { DemoProduct } from "./model.ts"
-import type { WirePrice, WirePromotion } from "#core/catalogue/wire.ts"
+import type { WirePriceJson, WirePromotionJson } from "#core/catalogue/wire.ts"
 import { roundToRetailPrice } from "./price.ts"
 import { randomInt, hash32, randomUnit } from "#adapters/staging/seeded-random.ts"
 import type { OfferWeek } from "./week.ts"
@@ -9,7 +9,7 @@ import type { OfferWeek } from "./week.ts"
 const inKronor = (amountOre: number): number => toKronor(ore(amountOre))
 
 /** The price of a promotion. Its comparison price is the product's, scaled by the ratio of the promotion's price to `basePriceOre`, the product's price in the catalogue. Both are rounded to whole öre, halves up. */
-const wirePrice = (product: DemoProduct, priceOre: number, basePriceOre: number): WirePrice => {
+const wirePrice = (product: DemoProduct, priceOre: number, basePriceOre: number): WirePriceJson => {
   const unit = product.price?.unit ?? unitCodes.piece
   const baseComparisonOre = product.price?.comparisonOre ?? null
   const comparisonOf = (): number | null => {
@@ -33,7 +33,7 @@ export const mayBeOnOffer = (product: DemoProduct): boolean =>
   !product.facts.markings.some(({ code }) => code.startsWith("RestrictedToSell"))
 
 type Terms = Pick<
-  WirePromotion,
+  WirePromotionJson,
   | "effectType"
   | "minQuantity"
   | "value"
@@ -163,7 +163,7 @@ export const promotionsOf = (
   storeNumber: string,
   priceOre: number,
   week: OfferWeek
-): ReadonlyArray<WirePromotion> => {
+): ReadonlyArray<WirePromotionJson> => {
   const { name: group, isProductLine } = offerGroupOf(product)
   if (!product.price || !mayBeOnOffer(product) || !isOffered(product, group, storeNumber, week.monday)) return []
   const { unit } = product.price

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** The person with a personal number of 12 digits, and whether they are a customer; undefined when the number is not registered. */
+/** The person with a personal number of 12 digits, and whether they are a customer; undefined when the register lacks the number. */
 export const findPerson = (database: Kysely<Tables>, personalNumber: string) =>
   database
     .selectFrom("population_register as r")
@@ -11,9 +11,9 @@ export const findPerson = (database: Kysely<Tables>, personalNumber: string) =>
     .where("r.personal_number", "=", personalNumber)
     .executeTakeFirst()
 
-export type RegisteredPerson = NonNullable<Awaited<ReturnType<typeof findPerson>>>
+export type PersonInRegister = NonNullable<Awaited<ReturnType<typeof findPerson>>>
 
-/** Lists the registered personal numbers that belong to no customer, sorted. */
+/** Lists the personal numbers of the register that belong to no customer, sorted. */
 export const listUnusedPersonalNumbers = async (database: Kysely<Tables>): Promise<ReadonlyArray<string>> => {
   const rows = await database
     .selectFrom("population_register as r")

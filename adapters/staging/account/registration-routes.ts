@@ -11,7 +11,7 @@ import { countLookup } from "../http/rate-limit.ts"
 import { type Route, route } from "../http/route.ts"
 import { limitHashing } from "../session/limit-hashing.ts"
 import { hashPassword } from "../session/password.ts"
-import { findPerson, type RegisteredPerson } from "./population-register.ts"
+import { findPerson, type PersonInRegister } from "./population-register.ts"
 
 /** The 12 digits of a personal number; null unless its format, date and check digit are valid. */
 const parseValidNumber = (input: string, today: string): string | null => {
@@ -19,7 +19,7 @@ const parseValidNumber = (input: string, today: string): string | null => {
   return number !== null && personnummer.valid(number) ? number : null
 }
 
-const customerAddressOf = (person: RegisteredPerson, id: string): CustomerAddress => ({
+const customerAddressOf = (person: PersonInRegister, id: string): CustomerAddress => ({
   addressTypeId: 1,
   city: person.city,
   co: null,

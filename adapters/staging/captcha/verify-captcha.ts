@@ -15,8 +15,8 @@ const notCompleted = ({ refuse }: RefuseContext<"invalid_captcha">): Refusal =>
   })
 
 /**
- * Verifies the token and stores its hash: the provider verifies a token only once, but the call may be repeated. Must run outside a transaction, because the
- * transaction would stay open while the provider responds.
+ * Verifies the token and stores its hash: the provider verifies a token only once, but the client may repeat its request with the same token. Must run outside
+ * a transaction, because the transaction would stay open while the provider responds.
  */
 export const verifyCaptcha = async (
   context: CaptchaCallContext,

@@ -3,7 +3,13 @@ import { describe, expect, it } from "vitest"
 import { defaultMaximum } from "#core/catalogue/quantity.ts"
 import type { Ore } from "#core/kernel/money.ts"
 import { reasonNotSold } from "../catalogue/reason-not-sold.ts"
-import { type CartProduct, clampToMaximum, isUndeliverable, parseAmount, toStoreAvailability } from "./cart-products.ts"
+import {
+  type CartProduct,
+  clampToMaximum,
+  isUndeliverable,
+  parsePiecesOrGrams,
+  toStoreAvailability
+} from "./cart-products.ts"
 
 const now = Date.parse("2026-03-10T09:00:00Z")
 
@@ -80,14 +86,14 @@ describe("clampToMaximum", () => {
   it("always reduces a quantity above the maximum (25 by default), and returns an error only then", () => {
     fc.assert(
       fc.property(anyMaximum, fc.integer({ min: 0, max: 80 }), fc.boolean(), (maximum, quantity, isWeight) => {
-        const amountPerUnit = isWeight ? 1_000 : 1
+        const storedPerUnit = isWeight ? 1_000 : 1
         const limit = maximum ?? defaultMaximum
         const product = aRow({ maximum, unit: isWeight ? "KGM" : "PCE" })
-        expect(clampToMaximum(product, quantity * amountPerUnit, "f")).toEqual(
+        expect(clampToMaximum(product, quantity * storedPerUnit, "f")).toEqual(
           quantity <= limit
-            ? { amount: quantity * amountPerUnit, error: null }
+            ? { piecesOrGrams: quantity * storedPerUnit, error: null }
             : {
-                amount: limit * amountPerUnit,
+                piecesOrGrams: limit * storedPerUnit,
                 error: {
                   code: "ERR_QUANTITY_LIMIT",
                   message: `At most ${limit} of 'Mellanmjölk' can be bought at once.`,
@@ -100,12 +106,12 @@ describe("clampToMaximum", () => {
   })
 })
 
-describe("parseAmount", () => {
+describe("parsePiecesOrGrams", () => {
   it("always converts tenths of a kilogram to grams, and keeps pieces", () => {
     fc.assert(
       fc.property(fc.nat(250), (steps) => {
-        expect(parseAmount(aRow({ unit: "KGM" }), steps / 10, "f")).toBe(steps * 100)
-        expect(parseAmount(aRow(), steps, "f")).toBe(steps)
+        expect(parsePiecesOrGrams(aRow({ unit: "KGM" }), steps / 10, "f")).toBe(steps * 100)
+        expect(parsePiecesOrGrams(aRow(), steps, "f")).toBe(steps)
       })
     )
   })
@@ -116,6 +122,6 @@ describe("parseAmount", () => {
     ["KGM" as const, 0.15, "A weight is given in kilograms, in steps of 0.1."],
     ["KGM" as const, -0.1, "A weight is given in kilograms, in steps of 0.1."]
   ])("refuses %s %d", (unit, quantity, message) => {
-    expect(() => parseAmount(aRow({ unit }), quantity, "items.0")).toThrow(message)
+    expect(() => parsePiecesOrGrams(aRow({ unit }), quantity, "items.0")).toThrow(message)
   })
 })

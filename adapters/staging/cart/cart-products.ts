@@ -57,7 +57,7 @@ const quantityLimitsOf = ({ unit, maximum }: QuantityLimitedProduct) => ({
 })
 
 /** Converts a quantity on the wire to pieces or grams; refuses with 400 when the product's unit does not allow it. */
-export const parseAmount = (product: QuantityLimitedProduct, quantity: number, field: string): number => {
+export const parsePiecesOrGrams = (product: QuantityLimitedProduct, quantity: number, field: string): number => {
   const { unit } = quantityLimitsOf(product)
   if (!isValidQuantity(quantity, unit)) {
     throw invalid(
@@ -70,18 +70,18 @@ export const parseAmount = (product: QuantityLimitedProduct, quantity: number, f
   return unit === "kilogram" ? gramsOf(quantity) : quantity
 }
 
-/** Reduces an amount to the product's maximum; the error reports the reduction, and is null without one. */
+/** Reduces pieces or grams to the product's maximum; the error reports the reduction, and is null without one. */
 export const clampToMaximum = (
   product: QuantityLimitedProduct,
-  amount: number,
+  piecesOrGrams: number,
   field: string
-): { readonly amount: number; readonly error: ErrorItem | null } => {
+): { readonly piecesOrGrams: number; readonly error: ErrorItem | null } => {
   const limits = quantityLimitsOf(product)
-  const requestedQuantity = limits.unit === "kilogram" ? kilogramsOf(amount) : amount
+  const requestedQuantity = limits.unit === "kilogram" ? kilogramsOf(piecesOrGrams) : piecesOrGrams
   const allowedQuantity = clampQuantity(requestedQuantity, limits)
-  if (allowedQuantity === requestedQuantity) return { amount, error: null }
+  if (allowedQuantity === requestedQuantity) return { piecesOrGrams, error: null }
   return {
-    amount: limits.unit === "kilogram" ? gramsOf(allowedQuantity) : allowedQuantity,
+    piecesOrGrams: limits.unit === "kilogram" ? gramsOf(allowedQuantity) : allowedQuantity,
     error: {
       code: "ERR_QUANTITY_LIMIT",
       message: `At most ${limits.maximum} of '${product.name}' can be bought at once.`,

@@ -9,9 +9,15 @@ import type { Tables } from "../database/tables.ts"
 import type { ErrorItem } from "../http/refusal.ts"
 import type { Context } from "../http/route.ts"
 import { addBag, readBagsByGtin } from "./change-bags.ts"
-import { parseMealQuantity } from "./change-meals.ts"
-import { loadCartProducts, clampToMaximum, isUndeliverable, parseAmount, toStoreAvailability } from "./cart-products.ts"
-import { deliveryMethodOf } from "./price-lines.ts"
+import { parseWholeQuantity } from "./change-meals.ts"
+import {
+  loadCartProducts,
+  clampToMaximum,
+  isUndeliverable,
+  parsePiecesOrGrams,
+  toStoreAvailability
+} from "./cart-products.ts"
+import { deliveryMethodOf } from "./price-cart-row.ts"
 import type { CartRow } from "./read-cart.ts"
 
 const lossErrors = {
@@ -86,7 +92,8 @@ export const addToLines = async (
   const method = deliveryMethodOf(cart)
   const refusals: Array<ErrorItem<NotAddableCode>> = []
   const lineErrors: Array<ErrorItem> = []
-  const amounts = new Map<string, number>()
+  /** The cart's new quantities by GTIN. */
+  const piecesOrGramsByGtin = new Map<string, number>()
   for (const [index, { gtin, quantity }] of items.entries()) {
     const field = `items.${index}.quantity.value`
     const product = products.get(gtin)
@@ -102,13 +109,13 @@ export const addToLines = async (
       const message = `'${product.name}' is not delivered home.`
       refusals.push({ code: "ERR_METHOD_NOT_ALLOWED_FOR_ITEM", message, field: `items.${index}` })
     } else {
-      const earlierAmount = amounts.get(gtin) ?? product.quantity_in_cart ?? 0
-      const { amount, error } = clampToMaximum(
+      const earlierPiecesOrGrams = piecesOrGramsByGtin.get(gtin) ?? product.quantity_in_cart ?? 0
+      const { piecesOrGrams, error } = clampToMaximum(
         product,
-        earlierAmount + parseAmount(product, quantity.value, field),
+        earlierPiecesOrGrams + parsePiecesOrGrams(product, quantity.value, field),
         field
       )
-      amounts.set(gtin, amount)
+      piecesOrGramsByGtin.set(gtin, piecesOrGrams)
       if (error !== null) lineErrors.push(error)
     }
   }
@@ -118,7 +125,7 @@ export const addToLines = async (
     const bag = bags.get(gtin)
     if (bag === undefined) continue
     const field = `items.${index}.quantity.value`
-    const requestedCount = parseMealQuantity(quantity.value, field)
+    const requestedCount = parseWholeQuantity(quantity.value, field)
     if (requestedCount === 0) continue
     if (!(await addBag(context, cart, bag)) || requestedCount > 1)
       lineErrors.push({
@@ -127,7 +134,7 @@ export const addToLines = async (
         field
       })
   }
-  const lines = [...amounts]
+  const lines = [...piecesOrGramsByGtin]
     .filter(([, quantity]) => quantity > 0)
     .map(([gtin, quantity]) => ({ id: randomUUID(), gtin, no: products.get(gtin)?.no, quantity }))
   await sql`

@@ -1,6 +1,6 @@
 import type { ErrorItem } from "../http/refusal.ts"
 import type { Context } from "../http/route.ts"
-import { clampMealQuantity, parseMealQuantity } from "./change-meals.ts"
+import { clampMealQuantity, parseWholeQuantity } from "./change-meals.ts"
 import type { CartRow } from "./read-cart.ts"
 import { removeLine } from "./remove-line.ts"
 
@@ -18,7 +18,7 @@ export const changeMealLine = async (
   const bag = cart.bags.find(({ id }) => id === lineId)
   const limits = meal ?? (bag === undefined ? undefined : { name: bag.name, quantity_from: 1, quantity_to: 1 })
   if (limits === undefined) return null
-  const { quantity, error } = clampMealQuantity(limits, parseMealQuantity(requestedQuantity, "quantity"), "quantity")
+  const { quantity, error } = clampMealQuantity(limits, parseWholeQuantity(requestedQuantity, "quantity"), "quantity")
   if (quantity === 0) await removeLine(database, cart.id, lineId)
   else if (meal !== undefined)
     await database.updateTable("cart_catered_meals").set({ quantity }).where("id", "=", lineId).execute()

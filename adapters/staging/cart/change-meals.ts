@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { BodyOf } from "#core/contract/endpoint.ts"
-import type { addCateredMeal } from "#core/cart/meals-api.ts"
+import type { addCateredMeal } from "#core/cart/recipes-and-meals-api.ts"
 import { clampCateringQuantity } from "#core/catering/rules.ts"
 import { type ErrorItem, invalid } from "../http/refusal.ts"
 import type { Context } from "../http/route.ts"
@@ -15,7 +15,7 @@ interface MealLimits {
 }
 
 /** Validates the quantity of a meal or a recipe bag; refuses anything but a non-negative integer with 400. */
-export const parseMealQuantity = (quantity: number, field: string): number => {
+export const parseWholeQuantity = (quantity: number, field: string): number => {
   if (!Number.isInteger(quantity) || quantity < 0) throw invalid("A quantity is a whole number, not negative.", field)
   return quantity
 }
@@ -67,7 +67,7 @@ export const addMeal = async (
     throw invalid(sideId === null ? "A side must be chosen." : "The meal has no such side.", "sideId")
   const existingLine = cart.meals.find((row) => row.gtin === gtin && row.side_id === sideId)
   const field = "quantity.value"
-  const addedQuantity = parseMealQuantity(quantity.value, field)
+  const addedQuantity = parseWholeQuantity(quantity.value, field)
   if (addedQuantity === 0) return null
   const clampResult = clampMealQuantity(meal, (existingLine?.quantity ?? 0) + addedQuantity, field)
   await database

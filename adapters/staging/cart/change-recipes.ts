@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { type Kysely, sql } from "kysely"
-import type { RecipePayload } from "#core/cart/meals-api.ts"
+import type { RecipePayload } from "#core/cart/recipes-and-meals-api.ts"
 import type { BasketName } from "#core/cart/model.ts"
 import type { DietaryFlag, VariantFlag } from "#core/recipes/model.ts"
 import { maxPortions } from "#core/recipes/portions.ts"
@@ -8,8 +8,8 @@ import { reasonNotSold } from "../catalogue/reason-not-sold.ts"
 import type { Tables } from "../database/tables.ts"
 import type { ErrorItem } from "../http/refusal.ts"
 import type { Context } from "../http/route.ts"
-import { loadCartProducts, clampToMaximum, isUndeliverable, parseAmount } from "./cart-products.ts"
-import { deliveryMethodOf } from "./price-lines.ts"
+import { loadCartProducts, clampToMaximum, isUndeliverable, parsePiecesOrGrams } from "./cart-products.ts"
+import { deliveryMethodOf } from "./price-cart-row.ts"
 import type { CartRow } from "./read-cart.ts"
 
 type RecipeErrorCode = "ERR_RECIPE_NOT_FOUND" | "ERR_ITEM_NOT_IN_ASSORTMENT" | "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
@@ -56,8 +56,9 @@ const checkProducts = async (
         field: itemField
       })
     else {
-      const amount = parseAmount(product, quantity.value, `${itemField}.quantity.value`)
-      const total = clampToMaximum(product, amount + (checkedProducts.get(gtin)?.quantity ?? 0), itemField).amount
+      const piecesOrGrams = parsePiecesOrGrams(product, quantity.value, `${itemField}.quantity.value`)
+      const earlierQuantity = checkedProducts.get(gtin)?.quantity ?? 0
+      const total = clampToMaximum(product, earlierQuantity + piecesOrGrams, itemField).piecesOrGrams
       if (total > 0) checkedProducts.set(gtin, { no: product.no, gtin, quantity: total })
     }
   }

@@ -29,13 +29,13 @@ export interface CartRow extends CartRecipesAndMeals {
   readonly slot_picking_fee: Ore | null
   readonly slot_freight_fee: Ore | null
   readonly slot_picking_fee_limit: Ore | null
-  readonly delivery_method: DeliveryMethod | null
+  readonly saved_delivery_method: DeliveryMethod | null
   /** Whether groceries are delivered to the customer's postal code; true when the customer has none, or when its area is unknown. */
   readonly groceries_delivered: boolean
   /** Whether the cart's store delivers to the customer's postal code; true when the customer has no postal code. */
   readonly delivered_from_store: boolean
-  readonly picking_fee: Ore
-  readonly picking_fee_limit: Ore
+  readonly shop_picking_fee: Ore
+  readonly shop_picking_fee_limit: Ore
   readonly coupons: ReadonlyArray<CartCoupon>
 }
 
@@ -80,7 +80,13 @@ const selectCart = (database: Kysely<Tables>, { cartId }: Placeholders<{ cartId:
     .leftJoin("slots as s", "s.id", "c.slot_id")
     .leftJoin("orders as o", "o.id", "c.order_id")
     .select(["c.id", "c.customer_id", "c.store_number", "c.modified", "c.checked_out", "c.deleted"])
-    .select(["c.replaces_order_id", "c.order_id", "o.order_no", "c.slot_id", "u.delivery_method"])
+    .select([
+      "c.replaces_order_id",
+      "c.order_id",
+      "o.order_no",
+      "c.slot_id",
+      "u.delivery_method as saved_delivery_method"
+    ])
     .select(["s.method as slot_method", "s.picking_fee as slot_picking_fee", "s.freight_fee as slot_freight_fee"])
     .select("s.picking_fee_limit as slot_picking_fee_limit")
     .select([
@@ -88,8 +94,8 @@ const selectCart = (database: Kysely<Tables>, { cartId }: Placeholders<{ cartId:
       sql<boolean>`u.postal_code is null or coalesce(z.store_number = c.store_number, false)`.as(
         "delivered_from_store"
       ),
-      shopPickingFee.as("picking_fee"),
-      shopPickingFeeLimit.as("picking_fee_limit"),
+      shopPickingFee.as("shop_picking_fee"),
+      shopPickingFeeLimit.as("shop_picking_fee_limit"),
       jsonRows(couponsOfCart(database, cartId)).as("coupons"),
       jsonRows(recipesOfCart(database, cartId)).as("recipes"),
       jsonRows(bagsOfCart(database, cartId)).as("bags"),

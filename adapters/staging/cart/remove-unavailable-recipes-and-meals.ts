@@ -4,7 +4,7 @@ import type { ErrorItem } from "../http/refusal.ts"
 import type { Context } from "../http/route.ts"
 import { isUndeliverable } from "./cart-products.ts"
 import { preparesCatering } from "./change-meals.ts"
-import { deliveryMethodOf } from "./price-lines.ts"
+import { deliveryMethodOf } from "./price-cart-row.ts"
 import type { CartRow } from "./read-cart.ts"
 import { type CartRecipeItemRow, deleteBags } from "./read-recipes-and-meals.ts"
 

@@ -18,10 +18,10 @@ import type { Refusal } from "../http/refusal.ts"
 import { type RefuseContext, type Route, route } from "../http/route.ts"
 import { requireStore } from "./require-store.ts"
 import { respondWithCart, respondWithChangedCart, markCartModified } from "./respond-with-cart.ts"
-import { parseAmount, clampToMaximum } from "./cart-products.ts"
+import { parsePiecesOrGrams, clampToMaximum } from "./cart-products.ts"
 import { addToLines, removeUnavailableLines } from "./change-items.ts"
 import { changeMealLine } from "./change-meal-line.ts"
-import { deliveryMethodOf } from "./price-lines.ts"
+import { deliveryMethodOf } from "./price-cart-row.ts"
 import { findCart, lockOpenCart, readCart } from "./read-cart.ts"
 import { deleteRecipesAndMeals, hasContents } from "./read-recipes-and-meals.ts"
 import { removeLine } from "./remove-line.ts"
@@ -40,8 +40,9 @@ const readLineProduct = compileOnce((database, { itemId, cartId }: Placeholders<
     .where("i.id", "=", itemId)
     .where("i.cart_id", "=", cartId)
 )
-const updateAmount = compileOnce((database, { itemId, amount }: Placeholders<{ itemId: string; amount: number }>) =>
-  database.updateTable("cart_items").set({ quantity: amount }).where("id", "=", itemId)
+const updateQuantity = compileOnce(
+  (database, { itemId, quantity }: Placeholders<{ itemId: string; quantity: number }>) =>
+    database.updateTable("cart_items").set({ quantity }).where("id", "=", itemId)
 )
 
 export const cartRoutes: ReadonlyArray<Route> = [
@@ -95,7 +96,7 @@ export const cartRoutes: ReadonlyArray<Route> = [
     // A delivery time belongs to a store and a delivery method; it is released when either changes.
     const keepsSlot =
       cart.store_number === storeNumber &&
-      (cart.delivery_method === null || deliveryMethodOf(cart) === cart.delivery_method)
+      (cart.saved_delivery_method === null || deliveryMethodOf(cart) === cart.saved_delivery_method)
     await updateCart(context, cart.id, { store_number: storeNumber, slot_id: keepsSlot ? cart.slot_id : null })
     const movedCart = await readCart(context, cart.id, caller.id)
     if (keepCart) {
@@ -127,10 +128,14 @@ export const cartRoutes: ReadonlyArray<Route> = [
       if (errors === null) throw noSuchLine(context)
       return respondWithChangedCart(context, cart, errors)
     }
-    const { amount, error } = clampToMaximum(line, parseAmount(line, body.quantity, "quantity"), "quantity")
-    await (amount === 0
+    const { piecesOrGrams, error } = clampToMaximum(
+      line,
+      parsePiecesOrGrams(line, body.quantity, "quantity"),
+      "quantity"
+    )
+    await (piecesOrGrams === 0
       ? database.deleteFrom("cart_items").where("id", "=", params.itemId).execute()
-      : updateAmount(database, { itemId: params.itemId, amount }))
+      : updateQuantity(database, { itemId: params.itemId, quantity: piecesOrGrams }))
     return respondWithCart(context, await markCartModified(context, cart), error === null ? [] : [error])
   }),
 

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import type { WirePromotion } from "#core/catalogue/wire.ts"
+import type { WirePromotionJson } from "#core/catalogue/wire.ts"
 import { type Ore, zero } from "#core/kernel/money.ts"
 import { anyOre } from "#core/kernel/testing.ts"
 import { toJsonText } from "../database/json-text.ts"
@@ -25,11 +25,11 @@ const aCartRow = (fields: Partial<CartRow> = {}): CartRow => ({
   slot_picking_fee: null,
   slot_freight_fee: null,
   slot_picking_fee_limit: null,
-  delivery_method: "pickupAtStore",
+  saved_delivery_method: "pickupAtStore",
   groceries_delivered: true,
   delivered_from_store: true,
-  picking_fee: 4_900 as Ore,
-  picking_fee_limit: 150_000 as Ore,
+  shop_picking_fee: 4_900 as Ore,
+  shop_picking_fee_limit: 150_000 as Ore,
   coupons: [],
   recipes: [],
   bags: [],
@@ -75,8 +75,8 @@ const slot: Partial<CartRow> = {
 describe("toWireCart", () => {
   it("charges the shop's picking fee without a delivery time, and a freight of 49 kr for home delivery only", () => {
     expect(chargesOf({})).toEqual({ ChargePickingFee: 49 })
-    expect(chargesOf({ delivery_method: null })).toEqual({ ChargePickingFee: 49 })
-    expect(chargesOf({ delivery_method: "homeDelivery" })).toEqual({ ChargePickingFee: 49, FreightCharge: 49 })
+    expect(chargesOf({ saved_delivery_method: null })).toEqual({ ChargePickingFee: 49 })
+    expect(chargesOf({ saved_delivery_method: "homeDelivery" })).toEqual({ ChargePickingFee: 49, FreightCharge: 49 })
   })
 
   it("always charges the fees of the chosen delivery time, and states the value from which it has no picking fee", () => {
@@ -112,13 +112,13 @@ describe("toWireCart", () => {
 
   it("charges no freight for a delivery time of pickup, even when the customer has saved home delivery, and 49 kr for one of home delivery without a fee of its own", () => {
     const pickup = { ...slot, slot_method: "Pickup", slot_freight_fee: null } as const
-    expect(chargesOf({ ...pickup, delivery_method: "homeDelivery" })).toEqual({ ChargePickingFee: 29 })
+    expect(chargesOf({ ...pickup, saved_delivery_method: "homeDelivery" })).toEqual({ ChargePickingFee: 29 })
     expect(chargesOf({ ...pickup, slot_method: "Home" })).toEqual({ ChargePickingFee: 29, FreightCharge: 49 })
   })
 
   it("gives each charge a quantity of 1, with its amount as the unit price", () => {
     expect(
-      toWireCart(aCartRow({ delivery_method: "homeDelivery" }), [aLineRow({ deposit: 100 as Ore })], now).charges
+      toWireCart(aCartRow({ saved_delivery_method: "homeDelivery" }), [aLineRow({ deposit: 100 as Ore })], now).charges
     ).toEqual(
       [
         ["ReturnablePackage", "Pant", 1],
@@ -175,7 +175,7 @@ describe("toWireCart", () => {
   })
 
   it("applies promotions in kronor, for members, while they are valid and once their minimum is reached", () => {
-    const promotion: WirePromotion = {
+    const promotion: WirePromotionJson = {
       id: "p1",
       type: "campaign",
       campaignTypeId: null,
@@ -192,7 +192,7 @@ describe("toWireCart", () => {
       displayLowestPriceLast30Days: null,
       priceDetails: { price: 75.25, unit: "PCE", comparativePrice: null, comparativePriceUnit: null }
     }
-    const amountAt = (time: number, otherPrice: number, fields: Partial<WirePromotion> = {}) => {
+    const amountAt = (time: number, otherPrice: number, fields: Partial<WirePromotionJson> = {}) => {
       const promotions = toJsonText([{ ...promotion, ...fields }])
       const lines = [aLineRow({ quantity: 2, promotions }), aLineRow({ id: "l2", gtin: "2", price: otherPrice as Ore })]
       const [item] = toWireCart(aCartRow(), lines, time).items

@@ -9,7 +9,7 @@ import { type Ore, toKronor, zero } from "#core/kernel/money.ts"
 import { storeDetails } from "../catalogue/store-details.ts"
 import { parseJsonText } from "../database/json-text.ts"
 import type { ErrorItem } from "../http/refusal.ts"
-import { feesOf, priceLines } from "./price-lines.ts"
+import { feesOf, priceCartRow } from "./price-cart-row.ts"
 import type { CartLineRow, CartRow } from "./read-cart.ts"
 import { freightTaxOf, totalTaxOf } from "./taxes.ts"
 import { bagLinesOf, wireRecipesAndMealsOf } from "./wire-recipes-and-meals.ts"
@@ -88,7 +88,7 @@ export const toWireCart = (
   now: number,
   errors: ReadonlyArray<ErrorItem> = []
 ): WireCartJson => {
-  const amounts = priceLines(cart, lines, now)
+  const amounts = priceCartRow(cart, lines, now)
   const fees = feesOf(cart)
   const charges = chargesOf(amounts)
   const discountCodes = discountCodesOf(cart, amounts)
@@ -103,7 +103,7 @@ export const toWireCart = (
     lowestPickingFee: 0,
     highestPickingFee: toKronor(fees.picking),
     lowestPickingFeeLimit: toKronor(fees.pickingFeeLimit),
-    originalPickingFee: toKronor(cart.picking_fee)
+    originalPickingFee: toKronor(cart.shop_picking_fee)
   }
   return {
     id: cart.id,

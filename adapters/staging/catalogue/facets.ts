@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import type { Facet } from "#core/catalogue/wire.ts"
 
-export type WireFacet = Schema.Codec.Encoded<typeof Facet>
+export type WireFacetJson = Schema.Codec.Encoded<typeof Facet>
 
 /** A brand, a set of markings, and the number of hits with both. */
 export type HitGroup = readonly [brand: string | null, markings: ReadonlyArray<string>, count: number]
@@ -38,7 +38,7 @@ const facetOf = (
   name: string,
   selectedValues: ReadonlyArray<string>,
   optionCounts: Iterable<readonly [option: string, count: number]>
-): WireFacet => {
+): WireFacetJson => {
   const counts = new Map(selectedValues.map((option) => [option, 0]))
   for (const [option, count] of optionCounts) counts.set(option, (counts.get(option) ?? 0) + count)
   return {
@@ -54,7 +54,7 @@ const facetOf = (
  * without the brand filter. Selected markings are combined with AND, so markings are counted with all filters. Thus no unselected option leads to an
  * empty list.
  */
-export const facetsOf = (groups: ReadonlyArray<HitGroup>, filters: Filters): ReadonlyArray<WireFacet> => {
+export const facetsOf = (groups: ReadonlyArray<HitGroup>, filters: Filters): ReadonlyArray<WireFacetJson> => {
   const groupsWithMarkings = groups.filter((group) => hasMarkings(filters, group))
   return [
     facetOf(

@@ -4,7 +4,7 @@ import type { UnitCode } from "#core/catalogue/units.ts"
 import { WireUnitCode } from "#core/catalogue/wire.ts"
 import { rowReader } from "../database/row-reader.ts"
 import type { Context } from "../http/route.ts"
-import { facetsOf, HitGroups, hitCountsOf, type WireFacet } from "./facets.ts"
+import { facetsOf, HitGroups, hitCountsOf, type WireFacetJson } from "./facets.ts"
 import type { Page } from "./paging.ts"
 import { factsColumn, type ProductInStore, storeProductColumns } from "./product-json.ts"
 import type { Order } from "./sorting.ts"
@@ -38,7 +38,7 @@ export interface ProductPage {
   readonly hitCount: number
   /** The number of hits before the filters. */
   readonly unfilteredHitCount: number
-  readonly facets: ReadonlyArray<WireFacet>
+  readonly facets: ReadonlyArray<WireFacetJson>
   /** The value of the query's `extraValue` as JSON text. */
   readonly extraValue: string | null
 }

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { WireComparisonCode, type WirePromotion } from "#core/catalogue/wire.ts"
+import { WireComparisonCode, type WirePromotionJson } from "#core/catalogue/wire.ts"
 import { OreValue } from "#core/kernel/wire.ts"
 import { jsonText, type JsonText } from "../database/json-text.ts"
 import type { ProductFacts } from "../database/product-facts.ts"
@@ -10,7 +10,7 @@ export const storeProductColumns = {
   comparison_amount: Schema.NullOr(Schema.Finite),
   comparison_unit: Schema.NullOr(WireComparisonCode),
   price: Schema.NullOr(OreValue),
-  promotions: Schema.NullOr(jsonText<ReadonlyArray<WirePromotion>>()),
+  promotions: Schema.NullOr(jsonText<ReadonlyArray<WirePromotionJson>>()),
   stock_status: Schema.NullOr(Schema.String),
   available_from: Schema.NullOr(Schema.String),
   available_to: Schema.NullOr(Schema.String)

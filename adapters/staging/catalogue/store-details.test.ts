@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import type { WirePromotion } from "#core/catalogue/wire.ts"
+import type { WirePromotionJson } from "#core/catalogue/wire.ts"
 import type { Ore } from "#core/kernel/money.ts"
 import { toJsonText } from "../database/json-text.ts"
 import { activePromotions, storeDetails, type StoreProductRow } from "./store-details.ts"
@@ -9,7 +9,7 @@ const now = Date.parse("2026-03-10T09:00:00Z")
 const dayMs = 86_400_000
 const isoAt = (time: number) => new Date(time).toISOString()
 
-const aPromotion = (price: number, fields: Partial<WirePromotion> = {}): WirePromotion => ({
+const aPromotion = (price: number, fields: Partial<WirePromotionJson> = {}): WirePromotionJson => ({
   id: `p${price}`,
   type: "Campaign",
   campaignTypeId: null,
@@ -29,7 +29,7 @@ const aPromotion = (price: number, fields: Partial<WirePromotion> = {}): WirePro
 })
 
 const aRow = (
-  promotions: ReadonlyArray<WirePromotion> | null,
+  promotions: ReadonlyArray<WirePromotionJson> | null,
   fields: Partial<StoreProductRow> = {}
 ): StoreProductRow => ({
   unit: "PCE",
@@ -43,9 +43,9 @@ const aRow = (
   ...fields
 })
 
-const detailsOf = (promotions: ReadonlyArray<WirePromotion> | null, fields: Partial<StoreProductRow> = {}) =>
+const detailsOf = (promotions: ReadonlyArray<WirePromotionJson> | null, fields: Partial<StoreProductRow> = {}) =>
   storeDetails(aRow(promotions, fields), "3201", now)
-const idsOf = (promotions: ReadonlyArray<WirePromotion>, fields: Partial<StoreProductRow> = {}) =>
+const idsOf = (promotions: ReadonlyArray<WirePromotionJson>, fields: Partial<StoreProductRow> = {}) =>
   activePromotions(aRow(promotions, fields), now).map(({ id }) => id)
 
 describe("activePromotions", () => {
@@ -152,7 +152,7 @@ describe("storeDetails", () => {
   })
 
   it("has the lowest price of the last 30 days from the best promotion that states one", () => {
-    const lowestPriceFieldsOf = (...values: ReadonlyArray<WirePromotion["displayLowestPriceLast30Days"]>) => {
+    const lowestPriceFieldsOf = (...values: ReadonlyArray<WirePromotionJson["displayLowestPriceLast30Days"]>) => {
       const { prices } = detailsOf(
         values.map((value, index) => aPromotion(20 + index, { displayLowestPriceLast30Days: value }))
       )

@@ -1,10 +1,10 @@
 import type { Schema } from "effect"
 import { type ComparisonCode, type UnitCode, unitCodes } from "#core/catalogue/units.ts"
-import type { StoreDetails, WirePrice, WirePromotion } from "#core/catalogue/wire.ts"
+import type { StoreDetails, WirePriceJson, WirePromotionJson } from "#core/catalogue/wire.ts"
 import { ore, type Ore, toKronor } from "#core/kernel/money.ts"
 import { type JsonText, parseJsonText } from "../database/json-text.ts"
 
-export type WireStoreDetails = Schema.Codec.Encoded<typeof StoreDetails>
+export type WireStoreDetailsJson = Schema.Codec.Encoded<typeof StoreDetails>
 
 /** A store's data about a product; without a store the price is the shop's own. */
 export interface StoreProductRow {
@@ -12,7 +12,7 @@ export interface StoreProductRow {
   readonly comparison_amount: number | null
   readonly comparison_unit: ComparisonCode | null
   readonly price: Ore | null
-  readonly promotions: JsonText<ReadonlyArray<WirePromotion>> | null
+  readonly promotions: JsonText<ReadonlyArray<WirePromotionJson>> | null
   readonly stock_status: string | null
   readonly available_from: string | null
   readonly available_to: string | null
@@ -27,25 +27,25 @@ const longPromotionMs = 8 * 86_400_000
 const priceOf = (
   { unit, comparison_amount: amount, comparison_unit: comparisonUnit }: StoreProductRow,
   price: Ore
-): WirePrice => {
+): WirePriceJson => {
   const kronor = toKronor(price)
   if (unit === unitCodes.kilogram) return { price: kronor, unit, comparativePrice: kronor, comparativePriceUnit: unit }
   const comparativePrice = amount === null ? null : toKronor(ore(price / amount))
   return { price: kronor, unit, comparativePrice, comparativePriceUnit: comparisonUnit }
 }
 
-const isBetter = ({ priceDetails: promotedPrice }: WirePromotion, current: WirePrice): boolean =>
+const isBetter = ({ priceDetails: promotedPrice }: WirePromotionJson, current: WirePriceJson): boolean =>
   promotedPrice.price < current.price ||
   (promotedPrice.comparativePrice !== null &&
     current.comparativePrice !== null &&
     promotedPrice.comparativePrice < current.comparativePrice)
 
 /** Parses the stored promotions of a store's product. */
-export const parsePromotions = (json: StoreProductRow["promotions"]): ReadonlyArray<WirePromotion> =>
+export const parsePromotions = (json: StoreProductRow["promotions"]): ReadonlyArray<WirePromotionJson> =>
   json === null ? [] : parseJsonText(json)
 
 /** The promotions that are valid now and better than the store's price (PRODUCT-07), lowest price first. */
-export const activePromotions = (storeProduct: StoreProductRow, now: number): ReadonlyArray<WirePromotion> => {
+export const activePromotions = (storeProduct: StoreProductRow, now: number): ReadonlyArray<WirePromotionJson> => {
   if (storeProduct.promotions === null || storeProduct.price === null) return []
   const current = priceOf(storeProduct, storeProduct.price)
   return parsePromotions(storeProduct.promotions)
@@ -58,8 +58,8 @@ export const activePromotions = (storeProduct: StoreProductRow, now: number): Re
 
 const pricesOf = (
   storeProduct: StoreProductRow,
-  promotions: ReadonlyArray<WirePromotion>
-): WireStoreDetails["prices"] => {
+  promotions: ReadonlyArray<WirePromotionJson>
+): WireStoreDetailsJson["prices"] => {
   if (storeProduct.price === null) return null
   const price = priceOf(storeProduct, storeProduct.price)
   const [lowest = null] = promotions.flatMap(({ displayLowestPriceLast30Days: lowestPrice }) =>
@@ -78,9 +78,10 @@ const pricesOf = (
   }
 }
 
-export const storeDetails = (storeProduct: StoreProductRow, store: string, now: number): WireStoreDetails => {
+export const storeDetails = (storeProduct: StoreProductRow, store: string, now: number): WireStoreDetailsJson => {
   const promotions = activePromotions(storeProduct, now)
-  const isLong = (promotion: WirePromotion) => Date.parse(promotion.to) - Date.parse(promotion.from) > longPromotionMs
+  const isLong = (promotion: WirePromotionJson) =>
+    Date.parse(promotion.to) - Date.parse(promotion.from) > longPromotionMs
   return {
     id: store,
     p_has_price: storeProduct.price !== null,

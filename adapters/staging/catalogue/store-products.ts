@@ -4,12 +4,12 @@ import { toJsonText } from "../database/json-text.ts"
 import type { CartLineFacts } from "../database/product-facts.ts"
 import { rowReader } from "../database/row-reader.ts"
 import type { Tables } from "../database/tables.ts"
-import type { WirePromotion } from "#core/catalogue/wire.ts"
+import type { WirePromotionJson } from "#core/catalogue/wire.ts"
 import type { ProductRow } from "./product-row.ts"
 
 export interface StagedProduct extends ProductRow {
   /** The promotions in every store that sells the product; omitted when each store has its own. */
-  readonly promotions?: ReadonlyArray<WirePromotion> | null
+  readonly promotions?: ReadonlyArray<WirePromotionJson> | null
 }
 
 const cartLineFactsOf = ({ facts }: ProductRow): CartLineFacts => {

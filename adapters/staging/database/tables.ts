@@ -2,7 +2,7 @@ import type { DeliveryMethod } from "#core/assortment/model.ts"
 import type { ColumnType, Generated, GeneratedAlways } from "kysely"
 import type { BasketName } from "#core/cart/model.ts"
 import type { ComparisonCode, UnitCode } from "#core/catalogue/units.ts"
-import type { WirePromotion } from "#core/catalogue/wire.ts"
+import type { WirePromotionJson } from "#core/catalogue/wire.ts"
 import type { MealSide, CateringUnit } from "#core/catering/model.ts"
 import type { Ore } from "#core/kernel/money.ts"
 import type { DietaryFlag, VariantFlag } from "#core/recipes/model.ts"
@@ -78,7 +78,7 @@ export interface Tables {
     store_number: string
     no: number
     price: Ore | null
-    promotions: JsonText<ReadonlyArray<WirePromotion>> | null
+    promotions: JsonText<ReadonlyArray<WirePromotionJson>> | null
     stock_status: string | null
     available_from: string
     available_to: string

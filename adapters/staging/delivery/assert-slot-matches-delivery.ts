@@ -5,10 +5,10 @@ import type { RefuseContext } from "../http/route.ts"
 export const assertSlotMatchesDelivery = (
   { refuse }: RefuseContext<"ERR_SLOT_OTHER_DELIVERY">,
   method: CartRow["slot_method"],
-  { delivery_method: selectedMethod, delivered_from_store: storeDelivers }: CartRow
+  { saved_delivery_method: savedMethod, delivered_from_store: storeDelivers }: CartRow
 ): void => {
   const isMatchingSlot =
-    method === "Home" ? selectedMethod !== "pickupAtStore" && storeDelivers : selectedMethod !== "homeDelivery"
+    method === "Home" ? savedMethod !== "pickupAtStore" && storeDelivers : savedMethod !== "homeDelivery"
   if (!isMatchingSlot)
     throw refuse(
       "ERR_SLOT_OTHER_DELIVERY",

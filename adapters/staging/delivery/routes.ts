@@ -2,7 +2,7 @@ import { pickingFeeFor } from "#core/cart/pricing.ts"
 import { chooseSlot, getPickingFee, listCateringDates } from "#core/delivery/api.ts"
 import { toKronor, zero } from "#core/kernel/money.ts"
 import { respondWithCart } from "../cart/respond-with-cart.ts"
-import { priceLines } from "../cart/price-lines.ts"
+import { priceCartRow } from "../cart/price-cart-row.ts"
 import { lockOpenCart, readCart, readLines } from "../cart/read-cart.ts"
 import { updateCart } from "../cart/update-cart.ts"
 import { shopPickingFee, shopPickingFeeLimit } from "../cart/shop-fees.ts"
@@ -26,7 +26,7 @@ export const deliveryRoutes: ReadonlyArray<Route> = [
     // Without a cart or a customer, the fee is that of an empty cart.
     const cart = query.cartId === undefined || caller === null ? null : await readCart(context, query.cartId, caller.id)
     const hasCatering = cart !== null && cart.meals.length > 0
-    const itemsTotal = cart === null ? zero : priceLines(cart, await readLines(database, cart), now).itemsTotal
+    const itemsTotal = cart === null ? zero : priceCartRow(cart, await readLines(database, cart), now).itemsTotal
     return {
       pickingFee: toKronor(pickingFeeFor(itemsTotal, { hasCatering, pickingFee, pickingFeeLimit })),
       pickingFeeLimit: toKronor(pickingFeeLimit),

@@ -4,7 +4,7 @@ import { WireProduct } from "#core/catalogue/wire.ts"
 import { fromKronor, ore, type Ore } from "#core/kernel/money.ts"
 import type { ProductFacts } from "../database/product-facts.ts"
 import type { ReferencePrice } from "../catalogue/model.ts"
-import type { WirePromotion } from "#core/catalogue/wire.ts"
+import type { WirePromotionJson } from "#core/catalogue/wire.ts"
 import { parseSize } from "../catalogue/size.ts"
 import { categoryNameOf } from "./category-map.ts"
 import { emptyFacts } from "./empty-facts.ts"
@@ -17,7 +17,7 @@ export interface ImportedProduct {
   readonly identity: { readonly id: string; readonly url: string | null } | null
   readonly facts: ProductFacts
   readonly price: ReferencePrice | null
-  readonly promotions: ReadonlyArray<WirePromotion>
+  readonly promotions: ReadonlyArray<WirePromotionJson>
   /** Names of possible categories, best guess first. */
   readonly categories: ReadonlyArray<string>
 }

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from "kysely"
-import type { WirePromotion } from "#core/catalogue/wire.ts"
+import type { WirePromotionJson } from "#core/catalogue/wire.ts"
 import { zero } from "#core/kernel/money.ts"
 import { mayBePromoted } from "../catalogue/may-be-promoted.ts"
 import { parsePromotions } from "../catalogue/store-details.ts"
@@ -34,12 +34,12 @@ type Row = Awaited<ReturnType<typeof readProductsWithPromotions>>[number]
 /** A product with one of its promotions in a store. */
 export interface PromotedProduct {
   readonly row: Omit<Row, "promotions">
-  readonly promotion: WirePromotion
+  readonly promotion: WirePromotionJson
 }
 
 const promotedProducts = (
   rows: ReadonlyArray<Row>,
-  applies: (promotion: WirePromotion) => boolean
+  applies: (promotion: WirePromotionJson) => boolean
 ): ReadonlyArray<PromotedProduct> =>
   rows.flatMap(({ promotions, ...row }) =>
     parsePromotions(promotions)
@@ -47,10 +47,10 @@ const promotedProducts = (
       .map((promotion) => ({ row, promotion }))
   )
 
-const isValidAt = (promotion: WirePromotion, time: number): boolean =>
+const isValidAt = (promotion: WirePromotionJson, time: number): boolean =>
   Date.parse(promotion.from) <= time && time <= Date.parse(promotion.to)
 
-const byPrice = (a: WirePromotion, b: WirePromotion): number =>
+const byPrice = (a: WirePromotionJson, b: WirePromotionJson): number =>
   a.priceDetails.price - b.priceDetails.price || a.minQuantity - b.minQuantity || (a.id < b.id ? -1 : 1)
 
 /**

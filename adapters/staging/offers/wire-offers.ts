@@ -1,5 +1,5 @@
 import { comparisonUnits } from "#core/catalogue/units.ts"
-import type { WirePromotion } from "#core/catalogue/wire.ts"
+import type { WirePromotionJson } from "#core/catalogue/wire.ts"
 import type { WireResponseOf } from "#core/contract/endpoint.ts"
 import { formatAmount, fromKronor, ore, toKronor } from "#core/kernel/money.ts"
 import type { listOffers } from "#core/offers/api.ts"
@@ -14,14 +14,14 @@ type Offer = OfferList["offers"][number]
 
 const formatKronor = (kronor: number): string => formatAmount(fromKronor(kronor)).replace(",00", "")
 
-const formatOfferPrice = (promotion: WirePromotion): string =>
+const formatOfferPrice = (promotion: WirePromotionJson): string =>
   promotion.effectType === "ItemsTotal"
     ? `${promotion.minQuantity} för ${formatKronor(promotion.value)} kr`
     : `${formatKronor(promotion.value)} kr/${comparisonUnits[promotion.priceDetails.unit]}`
 
 const formatComparisonPrice = ({
   priceDetails: { comparativePrice, comparativePriceUnit }
-}: WirePromotion): string | null =>
+}: WirePromotionJson): string | null =>
   comparativePrice === null || comparativePriceUnit === null
     ? null
     : `Jfr pris ${formatAmount(fromKronor(comparativePrice))} kr/${comparisonUnits[comparativePriceUnit]}`

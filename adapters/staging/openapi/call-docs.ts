@@ -2,7 +2,7 @@ import { accountDocs } from "#core/account/api.docs.ts"
 import { assortmentDocs } from "#core/assortment/api.docs.ts"
 import { captchaDocs } from "#core/captcha/api.docs.ts"
 import { cartDocs } from "#core/cart/api.docs.ts"
-import { cartMealDocs } from "#core/cart/meals-api.docs.ts"
+import { cartRecipeAndMealDocs } from "#core/cart/recipes-and-meals-api.docs.ts"
 import { catalogueDocs } from "#core/catalogue/api.docs.ts"
 import { mostBoughtDocs } from "#core/catalogue/most-bought-api.docs.ts"
 import { cateringDocs } from "#core/catering/api.docs.ts"
@@ -36,7 +36,7 @@ const callDocs: Readonly<Record<EndpointName, CallDocs>> = {
   ...recipeBagDocs,
   ...cateringDocs,
   ...cartDocs,
-  ...cartMealDocs,
+  ...cartRecipeAndMealDocs,
   ...couponDocs,
   ...deliveryDocs,
   ...orderDocs,

@@ -18,7 +18,7 @@ it.each([
   expect(description).toContain(` ${duration};`)
 })
 
-it("describeCallLimit states the limit per account of requests, too", () => {
+it("describeCallLimit states both maximums of a limit per account and per IP address", () => {
   const description = describeCallLimit({ ...createToken, rateLimit: "discountCodes" }, defaultStagingSettings)
   expect(description).toContain("at most 60 per account and 300 per IP address in 10 minutes;")
 })

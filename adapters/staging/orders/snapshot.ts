@@ -1,7 +1,7 @@
 import { normalizePostalCode } from "#core/kernel/postal-code.ts"
 import type { DeliveryAddress } from "#core/orders/delivery-address.ts"
 import { toKronor } from "#core/kernel/money.ts"
-import { deliveryMethodOf, priceLines } from "../cart/price-lines.ts"
+import { deliveryMethodOf, priceCartRow } from "../cart/price-cart-row.ts"
 import type { CartLineRow, CartRow } from "../cart/read-cart.ts"
 import { chargesOf, discountCodesOf, itemsOf } from "../cart/wire-cart.ts"
 import { bagLinesOf, wireRecipesAndMealsOf } from "../cart/wire-recipes-and-meals.ts"
@@ -45,7 +45,7 @@ export const orderSnapshot = (
   },
   now: number
 ): OrderSnapshot => {
-  const amounts = priceLines(cart, lines, now)
+  const amounts = priceCartRow(cart, lines, now)
   const method = deliveryMethodOf(cart) ?? "pickupAtStore"
   const total = toKronor(amounts.total)
   const recipesAndMeals = wireRecipesAndMealsOf(cart, amounts)

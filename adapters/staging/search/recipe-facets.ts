@@ -1,5 +1,5 @@
 import type { RecipeMarking } from "#core/recipes/model.ts"
-import type { WireFacet } from "../catalogue/facets.ts"
+import type { WireFacetJson } from "../catalogue/facets.ts"
 import { markingsOf } from "../recipes/recipe-json.ts"
 
 /** The selected options. A recipe matches when it has all markings and one of the times. */
@@ -53,7 +53,7 @@ const facetOf = (
   options: ReadonlyArray<string>,
   selectedOptions: ReadonlyArray<string>,
   values: ReadonlyArray<string | undefined>
-): WireFacet => ({
+): WireFacetJson => ({
   name,
   options: options.flatMap((option) => {
     const count = values.filter((value) => value === option).length
@@ -67,7 +67,7 @@ const facetOf = (
 export const recipeFacets = <Recipe extends Filterable>(
   recipes: ReadonlyArray<Recipe>,
   filters: RecipeFilters
-): ReadonlyArray<WireFacet> => {
+): ReadonlyArray<WireFacetJson> => {
   const recipesWithMarkings = recipes.filter((recipe) => hasMarkings(filters, recipe))
   return [
     facetOf(

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { type RawBuilder, sql } from "kysely"
 import { parseSort } from "#core/catalogue/listing.ts"
 import { dietaryFlags, variantFlags } from "#core/recipes/model.ts"
-import type { WireFacet } from "../catalogue/facets.ts"
+import type { WireFacetJson } from "../catalogue/facets.ts"
 import type { Sorting } from "../catalogue/sorting.ts"
 import { rowDecoder } from "../database/row-decoder.ts"
 import type { Context } from "../http/route.ts"
@@ -31,7 +31,7 @@ export interface RecipeHits {
   readonly rows: ReadonlyArray<Row>
   readonly unfilteredCount: number
   /** Empty when no recipe matches the query, whatever the filters. */
-  readonly facets: ReadonlyArray<WireFacet>
+  readonly facets: ReadonlyArray<WireFacetJson>
 }
 
 export const noRecipeHits: RecipeHits = { rows: [], unfilteredCount: 0, facets: [] }

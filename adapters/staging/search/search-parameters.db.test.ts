@@ -21,7 +21,7 @@ const readProductIds = async (path: string): Promise<ReadonlyArray<string>> =>
 const namesOf = (hits: ReadonlyArray<Named>) => hits.map(({ name }) => name)
 
 describe("the search parameters", () => {
-  it("accept each name of the query parameter that clients use", async () => {
+  it("accept the words to search for as Q, q or searchquery", async () => {
     const ids = await readProductIds("search?Q=ost&store=3201")
     for (const name of ["q", "searchquery"]) expect(await readProductIds(`search?${name}=ost&store=3201`)).toEqual(ids)
     expect(await readProductIds("search/quick/?searchquery=ost&store=3201")).toEqual(ids.slice(0, 6))
@@ -53,7 +53,7 @@ describe("the search parameters", () => {
     expect(selectedOptions).toMatchObject([{ option: "product" }])
   })
 
-  it("page only the hits of the requested type; other types return their first page", async () => {
+  it("skip hits of the requested type only; of the products the first are returned", async () => {
     const { searchResults, category, filters } = await get("search?Q=ost&type=category&page=1&take=2")
     const firstPage = await get("search?Q=ost")
     expect(namesOf(category)).toEqual(namesOf(firstPage.category).slice(2, 4))
@@ -63,7 +63,7 @@ describe("the search parameters", () => {
     expect(selectedOptions).toMatchObject([{ option: "category" }])
   })
 
-  it("SEARCH-07 allow a size in the quick search, which returns no facets and five hits of each other kind", async () => {
+  it("SEARCH-07 set with `size` the number of products of a quick search, which has no facets and at most five hits of each other kind", async () => {
     const fullSearch = await get("search?Q=s&take=100")
     const quick = await get("search/quick/?q=s")
     expect(quick.searchResults).toMatchObject({ pageSize: 6, currentPage: 0, facets: [] })
@@ -82,7 +82,7 @@ describe("the search parameters", () => {
     expect(await readProductIds("search?Q=&store=3201")).toEqual([])
   })
 
-  it("sort products, and recipes only when recipes are the requested type", async () => {
+  it("sort products, and recipes only when recipes are the requested type; recipes cannot be sorted by brand", async () => {
     const namesByRelevance = namesOf((await get("search?Q=l%C3%B6k")).recipe)
     const sortedHits = await get("search?Q=l%C3%B6k&SortField=p_name&SortOrder=DESC")
     expect(namesOf(sortedHits.recipe)).toEqual(namesByRelevance)
@@ -93,10 +93,10 @@ describe("the search parameters", () => {
       (await get("search?Q=l%C3%B6k&type=recipe&take=100&SortField=p_name&SortOrder=DESC")).recipe
     )
     expect(recipes).toEqual(recipes.toSorted(new Intl.Collator("sv").compare).toReversed())
-    const namesByBrand = namesOf(
+    const namesWithBrandSort = namesOf(
       (await get("search?Q=l%C3%B6k&type=recipe&take=20&SortField=p_brand&SortOrder=DESC")).recipe
     )
-    expect(namesByBrand).toEqual(namesByRelevance)
+    expect(namesWithBrandSort).toEqual(namesByRelevance)
   })
 })
 

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from "vitest"
 import { type FakeServer, respondWithError, respondWithJson } from "#adapters/fakes/fake-http.ts"
 import { wireSite } from "#contract-tests/suites/wire-site.ts"
 import { assortmentState } from "#core/assortment/assortment-state.ts"
-import { replacedSelectionState } from "#core/assortment/replaced-selection-state.ts"
+import { selectionReplacementState } from "#core/assortment/selection-replacement-state.ts"
 import { aSession } from "#core/session/testing.ts"
 import { renderInShop, stockholmSelection } from "#web/container/testing.tsx"
 import { SelectionReplaced } from "./SelectionReplaced.tsx"
@@ -27,7 +27,7 @@ const server: FakeServer = ({ path, method }) => {
 
 const renderReplaced = () => {
   const shop = renderInShop(<SelectionReplaced />, { selection: pickup, session: aSession(), server })
-  act(() => shop.states.of(replacedSelectionState).set({ before: stockholmSelection, after: pickup }))
+  act(() => shop.states.of(selectionReplacementState).set({ before: stockholmSelection, after: pickup }))
   return shop
 }
 const changeBackButton = () =>

@@ -2,7 +2,7 @@ import { Suspense, useCallback } from "react"
 import { assortmentState } from "#core/assortment/assortment-state.ts"
 import type { DeliverySelection } from "#core/assortment/model.ts"
 import type { SelectionRequest } from "#core/assortment/resolve-selection.ts"
-import { replacedSelectionState } from "#core/assortment/replaced-selection-state.ts"
+import { selectionReplacementState } from "#core/assortment/selection-replacement-state.ts"
 import { isSameSelection } from "#core/assortment/rules.ts"
 import { lazyComponent } from "#web/container/lazy-component.ts"
 import { useStatePart, useCase } from "#web/container/react.tsx"
@@ -26,7 +26,7 @@ const requestOf = ({ method, siteId, postalCode }: DeliverySelection): Selection
 
 /** Says that the log-in has replaced the selection with the saved one (DELIV-16), with a button that changes it back. */
 export const SelectionReplaced = () => {
-  const replacement = useStatePart(replacedSelectionState, (view) => view)
+  const replacement = useStatePart(selectionReplacementState, (view) => view)
   const selection = useStatePart(assortmentState, (view) => view.selection)
   const dismissReplacedSelection = useCase("dismissReplacedSelection")
   const close = useCallback(() => void dismissReplacedSelection(), [dismissReplacedSelection])

@@ -1,7 +1,7 @@
 import { CartLines, CartTotals } from "./CartContent.tsx"
 import { CheckoutLink } from "./CheckoutLink.tsx"
 import { ReplacementBanner } from "./ReplacementBanner.tsx"
-import { useIsCartFilled } from "./use-is-cart-filled.ts"
+import { useHasCartTotals } from "./use-has-cart-totals.ts"
 
 /** The cart in the panel and beside the page. */
 export const CartBody = () => (
@@ -12,4 +12,4 @@ export const CartBody = () => (
 )
 
 /** The totals below the cart, in the panel and beside the page. */
-export const CartFooter = () => (useIsCartFilled() ? <CartTotals action={<CheckoutLink />} /> : null)
+export const CartFooter = () => (useHasCartTotals() ? <CartTotals action={<CheckoutLink />} /> : null)

@@ -4,7 +4,7 @@ import type { Cart, Charge } from "#core/cart/model.ts"
 import {
   countRecipeProductsAndMeals,
   countVisible,
-  isReplacement,
+  replacesOrder,
   visibleLines,
   type VisibleLine
 } from "#core/cart/rules.ts"
@@ -107,7 +107,7 @@ const LineRow = ({ line, isRefused }: { readonly line: VisibleLine; readonly isR
 /** 'Töm varukorgen', or 'Ta bort varukorg' while an order is being changed (CART-06). */
 const EmptyCartButton = ({ count }: { readonly count: number }) => {
   const [isOpen, setIsOpen] = useState(false)
-  const label = useStatePart(cartState, isReplacement) ? removeCart : text.emptyCart
+  const label = useStatePart(cartState, replacesOrder) ? removeCart : text.emptyCart
   const emptyCart = useCase("emptyCart")
   const emptying = useAction(() => emptyCart(), { onSuccess: () => setIsOpen(false) })
   return (

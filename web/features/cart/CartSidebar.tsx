@@ -1,28 +1,28 @@
 import { cartState } from "#core/cart/cart-state.ts"
 import { Suspense } from "react"
-import { countVisible, isReplacement } from "#core/cart/rules.ts"
+import { countVisible, replacesOrder } from "#core/cart/rules.ts"
 import type { CartState } from "#core/cart/model.ts"
 import { useStatePart } from "#web/container/react.tsx"
 import { DeferredCartBody, DeferredCartFooter } from "./deferred-cart.ts"
 import { EmptyCartMessage } from "./EmptyCartMessage.tsx"
-import { useIsCartFilled } from "./use-is-cart-filled.ts"
+import { useHasCartTotals } from "./use-has-cart-totals.ts"
 import { CartColumn } from "#web/views/cart/CartColumn.tsx"
 import { KeptFocus } from "#web/kit/rendering/KeptFocus.tsx"
 import { loading } from "#web/text/common.ts"
 import { Spinner } from "#web/kit/controls/Spinner.tsx"
 
-/** Whether the cart shows more than the message of an empty cart, so that the chunk of its content is needed. */
+/** Whether the cart shows lines, a failure or the banner of a changed order, and so needs the chunk of its content. */
 export const showsCartContent = (cart: CartState): boolean =>
-  cart.status === "failed" || countVisible(cart) > 0 || isReplacement(cart)
+  cart.status === "failed" || countVisible(cart) > 0 || replacesOrder(cart)
 
 /** The cart beside the page, visible from 1360 px (SHELL-30..33). */
 export const CartSidebar = () => {
-  const hasContent = useStatePart(cartState, showsCartContent)
-  const isFilled = useIsCartFilled()
+  const needsCartBody = useStatePart(cartState, showsCartContent)
+  const hasTotals = useHasCartTotals()
   return (
     <CartColumn
       footer={
-        isFilled ? (
+        hasTotals ? (
           <Suspense fallback={null}>
             <DeferredCartFooter />
           </Suspense>
@@ -30,7 +30,7 @@ export const CartSidebar = () => {
       }
     >
       <KeptFocus>
-        {hasContent ? (
+        {needsCartBody ? (
           <Suspense fallback={<Spinner label={loading} />}>
             <DeferredCartBody />
           </Suspense>

@@ -1,5 +1,5 @@
 import { cartState } from "#core/cart/cart-state.ts"
-import { isReplacement } from "#core/cart/rules.ts"
+import { replacesOrder } from "#core/cart/rules.ts"
 import { ordersState } from "#core/orders/orders-state.ts"
 import { useStatePart } from "#web/container/react.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
@@ -12,7 +12,7 @@ import { useGoToCheckout } from "./use-go-to-checkout.ts"
 
 /** Shown above the cart while an order is being changed: names the order, with buttons to finish or cancel the change (CART-13, CART-15). */
 export const ReplacementBanner = () => {
-  const isChangingOrder = useStatePart(cartState, isReplacement)
+  const isChangingOrder = useStatePart(cartState, replacesOrder)
   const order = useStatePart(ordersState, ({ changedOrder }) => changedOrder)
   const { isPending, goToCheckout } = useGoToCheckout()
   if (!isChangingOrder) return null

@@ -30,7 +30,7 @@ const delayingServer = (response: ReturnType<FakeServer>) => {
 }
 
 describe("FavouriteButton", () => {
-  it("FAV-01 CROLE-08 is hidden for a visitor and shown to a customer", () => {
+  it("FAV-01 CROLE-08 without onLogIn is hidden for a visitor and shown to a customer", () => {
     const { states } = renderInShop(milkButton)
     expect(screen.queryByRole("button")).toBeNull()
     act(() => states.of(sessionState).set(anna))
@@ -107,7 +107,7 @@ describe("FavouriteButton", () => {
     await waitFor(() => expect(writes).toEqual(["POST /favorites/recipes", "DELETE /favorites"]))
   })
 
-  it("RECIPE-28 calls onLogIn when a visitor presses the button, and sends no request", async () => {
+  it("RECIPE-28 with onLogIn is shown to a visitor, and calls it without a request when pressed", async () => {
     let logInCount = 0
     const { http } = renderInShop(
       <FavouriteButton kind="recipe" itemNo="R7" name="Ostpaj" onLogIn={() => (logInCount += 1)} />

@@ -24,16 +24,16 @@ export const manageFilterFocus = ({
     focused = element && { element, index: [...(chips.current?.children ?? [])].indexOf(element) }
   }
   if (tools.current?.contains(document.activeElement)) remember(document.activeElement)
-  const findOpenGroup = (): HTMLDetailsElement | null | undefined =>
+  const findCoveringGroup = (): HTMLDetailsElement | null | undefined =>
     opener.current === null || isVisible(opener.current)
       ? null
       : tools.current?.querySelector<HTMLDetailsElement>("details[name][open]")
   const closeOnOutsideEvent = ({ target }: Event) => {
-    const group = findOpenGroup()
+    const group = findCoveringGroup()
     if (group && target instanceof Node && !group.contains(target)) group.open = false
   }
   const closeOnEscape = (event: KeyboardEvent) => {
-    const group = event.key === "Escape" ? findOpenGroup() : null
+    const group = event.key === "Escape" ? findCoveringGroup() : null
     if (!group?.contains(document.activeElement)) return
     group.open = false
     group.querySelector("summary")?.focus()
@@ -49,7 +49,7 @@ export const manageFilterFocus = ({
       focused = null
       if (document.activeElement !== document.body) return
       const remainingChips = index < 0 ? undefined : chips.current?.children
-      // Never to the chip after the filters', which removes all filters.
+      // The last chip removes all filters, so it never gets the focus.
       const chip = remainingChips?.item(Math.min(index, remainingChips.length - 2))
       const controls = [opener.current, ...(tools.current?.querySelectorAll("summary, select") ?? [])]
       const nextFocus = chip ?? controls.find((control) => control !== null && isVisible(control))

@@ -22,7 +22,7 @@ export const useFilterFocus = (): FilterFocus => {
     opener,
     chips,
     onFocus: ({ target }) => manager.current?.remember(target),
-    // React fires no blur event when it removes the focused element itself.
+    // When React removes the focused element, it fires no blur event: the element is still remembered for `recover`.
     onBlur: () => manager.current?.remember(null)
   }
 }

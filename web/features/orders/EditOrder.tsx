@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { cartState } from "#core/cart/cart-state.ts"
-import { countVisible, isReplacement } from "#core/cart/rules.ts"
+import { countVisible, replacesOrder } from "#core/cart/rules.ts"
 import type { Order } from "#core/orders/model.ts"
 import { useCase, usePanelControl, useStatePart } from "#web/container/react.tsx"
 import { useAction } from "#web/forms/use-action.ts"
@@ -14,7 +14,7 @@ import { editFailures } from "./order-action-failures.ts"
 /** 'Ändra order': asks first when the change would replace a filled cart, then opens the order's contents in the cart (CART-25, CART-31, CART-32). */
 export const EditOrder = ({ order }: { readonly order: Pick<Order, "id" | "number"> }) => {
   const isBeingChanged = useStatePart(cartState, ({ serverCart }) => serverCart?.replacesOrderId === order.id)
-  const replacedCount = useStatePart(cartState, (cart) => (isReplacement(cart) ? 0 : countVisible(cart)))
+  const replacedCount = useStatePart(cartState, (cart) => (replacesOrder(cart) ? 0 : countVisible(cart)))
   const panel = usePanelControl()
   const editOrder = useCase("editOrder")
   const [isAsking, setIsAsking] = useState(false)

@@ -9,7 +9,7 @@ import { wireOrder } from "#contract-tests/suites/wire-order.ts"
 import { wireSite } from "#contract-tests/suites/wire-site.ts"
 import { cartState } from "#core/cart/cart-state.ts"
 import { withServerCart } from "#core/cart/cart-view.ts"
-import { isReplacement, visibleLines } from "#core/cart/rules.ts"
+import { replacesOrder, visibleLines } from "#core/cart/rules.ts"
 import { aCart, aCartLine } from "#core/cart/testing.ts"
 import { WireOrder, type WireOrderJson } from "#core/orders/api.ts"
 import { orderFromWire } from "#core/orders/from-wire.ts"
@@ -80,7 +80,7 @@ describe("'Ändra order'", () => {
     const shop = renderActions()
     await userEvent.click(editButton() as HTMLElement)
     await waitFor(() => expect(openLayers(shop)).toEqual(["cart"]))
-    expect(isReplacement(shop.states.of(cartState).current())).toBe(true)
+    expect(replacesOrder(shop.states.of(cartState).current())).toBe(true)
     expect(screen.getByRole("button", { name: "Fortsätt ändra 5100001" })).toBeDefined()
   })
 

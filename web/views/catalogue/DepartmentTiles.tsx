@@ -6,10 +6,10 @@ export interface DepartmentTilesProps {
   readonly departments: ReadonlyArray<{ readonly id: string; readonly name: string; readonly url: string }>
 }
 
-/** The maximum number of pictures in one image; the selectors of DepartmentTile.module.css depend on it. */
+/** The maximum number of departments that share one image; the selectors of DepartmentTile.module.css depend on it. */
 const maxStackedCount = 12
 
-/** Links to departments. One image has the pictures of up to twelve of them, because each image that arrives costs a slow phone some 15 ms on the main thread. */
+/** Links to departments. Up to twelve departments share one image, with their pictures below one another, because each image that arrives costs a slow phone some 15 ms on the main thread. */
 export const DepartmentTiles = ({ label, departments }: DepartmentTilesProps) => (
   <CardGrid kind="tile" label={label}>
     {departments.map(({ id, name, url }, index) => {

@@ -5,20 +5,21 @@ import type { Promotion } from "#core/catalogue/model.ts"
 import { type CartAmounts, type CouponEffect, priceCart } from "#core/cart/pricing.ts"
 import { fromKronor, ore, type Ore, zero } from "#core/kernel/money.ts"
 import { activePromotions } from "../catalogue/store-details.ts"
-import type { WirePromotion } from "#core/catalogue/wire.ts"
+import type { WirePromotionJson } from "#core/catalogue/wire.ts"
 import type { CartCoupon, CartLineRow, CartRow } from "./read-cart.ts"
 
-const kronorToOre = (kronor: number | null): Ore | null => (kronor === null ? null : fromKronor(kronor))
+const fromKronorOrNull = (kronor: number | null): Ore | null => (kronor === null ? null : fromKronor(kronor))
 
-const promotionInOre = (wire: WirePromotion): Promotion =>
+/** Converts a promotion that is stored as on the wire, with amounts in kronor. */
+const promotionFromJson = (json: WirePromotionJson): Promotion =>
   promotionFromWire({
-    ...wire,
-    minAmount: kronorToOre(wire.minAmount),
-    value: fromKronor(wire.value),
+    ...json,
+    minAmount: fromKronorOrNull(json.minAmount),
+    value: fromKronor(json.value),
     priceDetails: {
-      ...wire.priceDetails,
-      price: fromKronor(wire.priceDetails.price),
-      comparativePrice: kronorToOre(wire.priceDetails.comparativePrice)
+      ...json.priceDetails,
+      price: fromKronor(json.priceDetails.price),
+      comparativePrice: fromKronorOrNull(json.priceDetails.comparativePrice)
     }
   })
 
@@ -27,16 +28,16 @@ const effectOf = ({ kind, value, department }: CartCoupon): CouponEffect => {
   return kind === "percent" ? { kind, percent: value, department: department ?? "" } : { kind }
 }
 
-/** The columns of a cart that its prices depend on. */
+/** The parts of a read cart that its amounts depend on, beside its lines. */
 export type CartPricingRow = Pick<
   CartRow,
   | "coupons"
   | "recipes"
   | "bags"
   | "meals"
-  | "delivery_method"
-  | "picking_fee"
-  | "picking_fee_limit"
+  | "saved_delivery_method"
+  | "shop_picking_fee"
+  | "shop_picking_fee_limit"
   | "slot_id"
   | "slot_method"
   | "slot_picking_fee"
@@ -48,16 +49,16 @@ const homeDeliveryFee = fromKronor(49)
 
 /** Returns the delivery method of the cart's delivery time; without one, the method that the customer has saved. */
 export const deliveryMethodOf = (
-  cart: Pick<CartPricingRow, "slot_method" | "delivery_method">
+  cart: Pick<CartPricingRow, "slot_method" | "saved_delivery_method">
 ): DeliveryMethod | null => {
-  if (cart.slot_method === null) return cart.delivery_method
+  if (cart.slot_method === null) return cart.saved_delivery_method
   return cart.slot_method === "Home" ? "homeDelivery" : "pickupAtStore"
 }
 
-/** Returns the fees that the cart's delivery time sets, and the shop's own for the others. */
+/** Returns the fees that the cart's delivery time sets, and the shop's own for the others. Picking is free from an items total of `pickingFeeLimit`. */
 export const feesOf = (cart: Omit<CartPricingRow, "coupons" | "recipes" | "bags" | "meals">) => ({
-  picking: cart.slot_picking_fee ?? cart.picking_fee,
-  pickingFeeLimit: cart.slot_picking_fee_limit ?? cart.picking_fee_limit,
+  picking: cart.slot_picking_fee ?? cart.shop_picking_fee,
+  pickingFeeLimit: cart.slot_picking_fee_limit ?? cart.shop_picking_fee_limit,
   freight: cart.slot_freight_fee ?? (deliveryMethodOf(cart) === "homeDelivery" ? homeDeliveryFee : zero)
 })
 
@@ -78,7 +79,7 @@ export type LineToPrice = Pick<
 >
 
 /** Calculates all amounts of a cart with the core's rules. Every customer is a member, since registration includes the loyalty scheme. */
-export const priceLines = (cart: CartPricingRow, lines: ReadonlyArray<LineToPrice>, now: number): CartAmounts => {
+export const priceCartRow = (cart: CartPricingRow, lines: ReadonlyArray<LineToPrice>, now: number): CartAmounts => {
   const fees = feesOf(cart)
   return priceCart({
     lines: lines.map((line) => ({
@@ -86,7 +87,7 @@ export const priceLines = (cart: CartPricingRow, lines: ReadonlyArray<LineToPric
       unit: unitOfCode(line.unit),
       quantity: line.quantity,
       unitPrice: line.price ?? zero,
-      promotions: activePromotions(line, now).map(promotionInOre),
+      promotions: activePromotions(line, now).map(promotionFromJson),
       deposit: line.deposit,
       department: line.department
     })),

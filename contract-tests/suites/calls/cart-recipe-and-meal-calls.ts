@@ -10,7 +10,7 @@ import { CartQueue } from "#core/cart/cart-queue.ts"
 import { changeCateredMeal } from "#core/cart/change-catered-meal.ts"
 import { emptyCart } from "#core/cart/empty-cart.ts"
 import { recipeEntryId } from "#core/cart/entries.ts"
-import { removeItemsAndSetRecipes } from "#core/cart/meals-api.ts"
+import { removeItemsAndSetRecipes } from "#core/cart/recipes-and-meals-api.ts"
 import type { ChosenRecipe } from "#core/cart/model.ts"
 import { recipePayload } from "#core/cart/recipe-payload.ts"
 import { removeRecipeBag } from "#core/cart/remove-recipe-bag.ts"
@@ -33,7 +33,7 @@ const salad = { gtin: "2900031005013", itemNo: "C1005", name: "Caesarsallad", qu
 const pancakesId = "R1002"
 
 /** The calls of recipes, recipe bags and catered meals in a cart, as the core sends them and the back end responds. */
-export const cartMealCalls = (name: string, open: () => Promise<BackEnd>): void => {
+export const cartRecipeAndMealCalls = (name: string, open: () => Promise<BackEnd>): void => {
   describe(`calls of recipes and catering: ${name}`, () => {
     let client: RecordedClient
     let recipe: ChosenRecipe

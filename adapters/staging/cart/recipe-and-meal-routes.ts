@@ -5,7 +5,7 @@ import {
   removeEditableRecipe,
   removeItemsAndSetRecipes,
   setBagRecipes
-} from "#core/cart/meals-api.ts"
+} from "#core/cart/recipes-and-meals-api.ts"
 import type { Refusal } from "../http/refusal.ts"
 import { type RefuseContext, type Route, route } from "../http/route.ts"
 import { assertBagsAllowed, checkRecipe, addRecipe, insertEntry } from "./change-recipes.ts"
@@ -19,16 +19,17 @@ import { respondWithChangedCart } from "./respond-with-cart.ts"
 const noSuchLine = ({ refuse }: RefuseContext<"ERR_ITEM_NOT_FOUND">, field?: string): Refusal =>
   refuse("ERR_ITEM_NOT_FOUND", "There is no such line in the cart.", { field })
 
-export const cartMealRoutes: ReadonlyArray<Route> = [
+export const cartRecipeAndMealRoutes: ReadonlyArray<Route> = [
   route(addEditableRecipe, async (context, { params, body: { basket, recipe }, caller }) => {
     const cart = await lockOpenCart(context, params.id, caller.id)
     return respondWithChangedCart(context, cart, await addRecipe(context, cart, basket, recipe))
   }),
 
   route(removeEditableRecipe, async (context, { params, caller }) => {
-    const cart = await lockOpenCart(context, params.id, caller.id)
-    const editableEntries = cart.recipes.filter((row) => row.basket === params.a && row.cart_bag_id === null)
-    const entry = /^\d{1,4}$/.test(params.b) ? editableEntries[Number(params.b)] : undefined
+    const { id, a: basket, b: index } = params
+    const cart = await lockOpenCart(context, id, caller.id)
+    const editableEntries = cart.recipes.filter((row) => row.basket === basket && row.cart_bag_id === null)
+    const entry = /^\d{1,4}$/.test(index) ? editableEntries[Number(index)] : undefined
     if (entry === undefined) throw noSuchLine(context)
     await context.database.deleteFrom("cart_recipes").where("id", "=", entry.id).execute()
     return respondWithChangedCart(context, cart)
@@ -43,6 +44,7 @@ export const cartMealRoutes: ReadonlyArray<Route> = [
     return respondWithChangedCart(context, cart)
   }),
 
+  // Empties 'receptkassen': removes all bags of the cart and all recipes of that basket.
   route(removeBagRecipes, async (context, { params, caller }) => {
     const cart = await lockOpenCart(context, params.id, caller.id)
     await deleteBags(context.database, cart.id)

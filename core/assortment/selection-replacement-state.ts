@@ -7,5 +7,5 @@ export interface SelectionReplacement {
   readonly after: DeliverySelection
 }
 
-/** The selections before and after the last log-in; null when it did not replace the visitor's selection, or when the shopper has dismissed the message about it. */
-export const replacedSelectionState = defineState<SelectionReplacement | null>("replacedSelection", null)
+/** The replacement by the last log-in; null when it replaced no selection, or when the shopper has dismissed the message about it. */
+export const selectionReplacementState = defineState<SelectionReplacement | null>("selectionReplacement", null)

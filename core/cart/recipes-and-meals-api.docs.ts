@@ -1,5 +1,5 @@
 import { describeCalls } from "../contract/call-docs.ts"
-import type * as api from "./meals-api.ts"
+import type * as api from "./recipes-and-meals-api.ts"
 
 const cart = { description: "The id of an open cart of the caller." }
 
@@ -16,7 +16,7 @@ const recipe = {
 }
 
 /** The API documentation of these calls. */
-export const cartMealDocs = describeCalls<typeof api>({
+export const cartRecipeAndMealDocs = describeCalls<typeof api>({
   addCateredMeal: {
     tag: "cart",
     summary: "Add a catered meal to a cart",
