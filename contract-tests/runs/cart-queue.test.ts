@@ -330,7 +330,7 @@ describe("flushCart", () => {
 })
 
 describe("setCartSlot", () => {
-  it("sends pending changes before it books a slot", async () => {
+  it("sends pending changes before it sets the slot", async () => {
     const api = new FakeCartApi()
     const shop = await openFakeShop((request) =>
       request.path.endsWith("/slot") ? respondWithJson(wireCart("cart-1", [])) : api.server(request)

@@ -28,7 +28,7 @@ export interface DisplayedSlot extends SlotTime {
 
 /** The data of the cart on which the displayed slot depends. */
 export interface SlotCriteria {
-  /** The slot that is booked, which means stored in the cart; null when none is. Only an order reserves it. */
+  /** The slot that the cart has; null when it has none. It is not reserved until the order. */
   readonly slotId: string | null
   /** Whether the cart contains catering, which not every slot accepts. */
   readonly hasCatering: boolean

@@ -63,7 +63,7 @@ export const registrationRoutes: ReadonlyArray<Route> = [
     const row = await context.database
       .selectFrom("customers as c")
       .leftJoin("population_register as r", "r.personal_number", "c.personal_number")
-      .select(["c.personal_number", "r.personal_number as registered_number"])
+      .select(["c.personal_number", "r.personal_number as number_in_register"])
       .where((eb) => eb(eb.fn("lower", ["c.email"]), "=", params.email.trim().toLowerCase()))
       .executeTakeFirst()
     if (row === undefined) return { isAvailable: true, over18: false, hasParInfo: false, hasLogin: false }
@@ -71,7 +71,7 @@ export const registrationRoutes: ReadonlyArray<Route> = [
     return {
       isAvailable: false,
       over18: number === null || isOfAge(number, stockholmDate(context.now)),
-      hasParInfo: row.registered_number !== null,
+      hasParInfo: row.number_in_register !== null,
       hasLogin: true
     }
   }),
