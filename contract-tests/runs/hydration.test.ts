@@ -37,9 +37,17 @@ describe("a page is hydrated", () => {
     async (path) => expect(await hydratesImmediately(path)).toBe(false)
   )
 
-  it("immediately for a customer, whose cart may have pending changes", async () => {
+  it.each(["/", "/matvaror/mejeri-ost-och-agg", "/mina-sidor"])(
+    "at the first interaction for a customer when all parts of the page have loaded: %s",
+    async (path) => {
+      const cookie = sessionCookie(await shop.logIn("anna.andersson@exempel.se"))
+      expect(await hydratesImmediately(path, { cookie })).toBe(false)
+    }
+  )
+
+  it("immediately for a customer whose favourites failed to load", async () => {
     const cookie = sessionCookie(await shop.logIn("anna.andersson@exempel.se"))
-    expect(await hydratesImmediately("/", { cookie })).toBe(true)
+    expect(await hydratesImmediately("/", { cookie, failingPathPattern: /favou?rite/i })).toBe(true)
   })
 
   it.each([
