@@ -72,17 +72,16 @@ const loadRenderedCode = async () => {
 }
 
 /**
- * Whether another tab has logged in since the document was loaded: a visitor's document has a session cookie. False after a reload, when the cookie means
- * that the server has rejected the session, so that another reload would change nothing.
+ * Whether another tab has logged in or out since the document was loaded: a visitor's document has a session cookie, or a customer's has none. False after a
+ * reload, when a visitor's cookie means that the server has rejected the session, so that another reload would change nothing.
  */
-const hasOtherTabLoggedIn = () =>
+const hasOtherTabChangedSession = () =>
   navigationType() !== "reload" &&
-  states.of(sessionState).current().status === "visitor" &&
-  document.cookie.includes(`${cookieNames.session}=`)
+  (states.of(sessionState).current().status === "customer") !== document.cookie.includes(`${cookieNames.session}=`)
 
 const start = async () => {
   // A cached document may have an outdated cart, store and session.
-  if ((isCachedByHistory() || hasOtherTabLoggedIn()) && navigator.onLine) return location.reload()
+  if ((isCachedByHistory() || hasOtherTabChangedSession()) && navigator.onLine) return location.reload()
   await loadRenderedCode()
   clearMask()
   listenBeforeRouter()

@@ -90,21 +90,28 @@ export interface ImportOptions {
  * another tab has changed something, the page becomes visible again, the browser has restored it, or the network is lost. If the import fails, the page is reloaded when the
  * network is back. A document that was reloaded or opened by Back may have history entries of the panel, so it is hydrated immediately, as is a customer's document that may lack
  * changes of the cart.
+ *
+ * Listens to other tabs after the first paint, which opening a channel would delay.
  */
-export const importOnInteraction = ({ styleSheet, entry, scripts, isCustomer }: ImportOptions): string =>
-  `(function(){window.__hydratesOnInteraction=true;var c=${JSON.stringify(styleSheet)},l=${JSON.stringify(scripts)},d;` +
-  "function a(r,h){var k=document.createElement('link');k.rel=r||'';k.href=h||'';return k}" +
-  "function p(r,h){document.head.append(...h.map(a.bind(null,r)))}" +
-  "addEventListener('load',function(){if(d)return;if(a().relList.supports('prefetch'))return p('prefetch',[c].concat(l));" +
-  "var k=a('preload',c);k.as='style';document.head.append(k);p('modulepreload',l)});" +
-  "function f(){window.__pendingClick?.removeAttribute('data-clicked');addEventListener('online',function(){location.reload()})}" +
-  "function s(){if(d)return;d=1;var k=a('stylesheet',c);k.onerror=f;" +
-  `k.onload=function(){import(${JSON.stringify(entry)}).catch(f)};document.head.append(k);p('modulepreload',l)}` +
-  `if(performance.getEntriesByType('navigation')[0]?.type!='navigate'${isCustomer ? `||${lacksCartChange}` : ""})return s();` +
-  "__firstInteraction.then(function(){requestAnimationFrame(function(){setTimeout(s)})});" +
-  `${tabMessageRecorder(isCustomer ? Object.values(tabChannels) : [tabChannels.shop], "s")};addEventListener('offline',s);` +
-  "addEventListener('pageshow',function(e){if(e.persisted)s()});" +
-  "document.addEventListener('visibilitychange',function(){if(!document.hidden)s()})})()"
+export const importOnInteraction = ({ styleSheet, entry, scripts, isCustomer }: ImportOptions): string => {
+  const channels = isCustomer ? Object.values(tabChannels) : [tabChannels.shop]
+  return (
+    `(function(){window.__hydratesOnInteraction=true;var c=${JSON.stringify(styleSheet)},l=${JSON.stringify(scripts)},d;` +
+    "function a(r,h){var k=document.createElement('link');k.rel=r||'';k.href=h||'';return k}" +
+    "function p(r,h){document.head.append(...h.map(a.bind(null,r)))}" +
+    "addEventListener('load',function(){if(d)return;if(a().relList.supports('prefetch'))return p('prefetch',[c].concat(l));" +
+    "var k=a('preload',c);k.as='style';document.head.append(k);p('modulepreload',l)});" +
+    "function f(){window.__pendingClick?.removeAttribute('data-clicked');addEventListener('online',function(){location.reload()})}" +
+    "function s(){if(d)return;d=1;var k=a('stylesheet',c);k.onerror=f;" +
+    `k.onload=function(){import(${JSON.stringify(entry)}).catch(f)};document.head.append(k);p('modulepreload',l)}` +
+    `if(performance.getEntriesByType('navigation')[0]?.type!='navigate'${isCustomer ? `||${lacksCartChange}` : ""})return s();` +
+    "__firstInteraction.then(function(){requestAnimationFrame(function(){setTimeout(s)})});" +
+    `requestAnimationFrame(function(){setTimeout(function(){${tabMessageRecorder(channels, "s")}})});` +
+    "addEventListener('offline',s);" +
+    "addEventListener('pageshow',function(e){if(e.persisted)s()});" +
+    "document.addEventListener('visibilitychange',function(){if(!document.hidden)s()})})()"
+  )
+}
 
 /** The page's structured data for search engines. */
 const structuredDataScript = (items: ReadonlyArray<object>): string =>
