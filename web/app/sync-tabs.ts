@@ -60,6 +60,6 @@ export const syncTabs = (scope: Scope): void => {
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") adoptSelection()
   })
-  // A page that was hydrated late has missed earlier messages.
+  // A page that was hydrated late has missed the messages before its first paint.
   if (hydratesOnInteraction()) whenIdle(adoptSelection)
 }

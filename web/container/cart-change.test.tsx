@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { lacksCartChange, recordCartChange } from "./cart-change.ts"
 
 // oxlint-disable-next-line no-eval -- The expression is part of the document's script.
@@ -8,6 +8,10 @@ const isLacking = (): unknown => (0, eval)(lacksCartChange)
 const requestDocument = () => vi.stubGlobal("performance", { timeOrigin: Date.now() })
 
 beforeEach(() => localStorage.clear())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 describe("a document", () => {
   it("may lack changes of the cart that are pending", () => {
@@ -29,7 +33,6 @@ describe("a document", () => {
     recordCartChange(true)
     recordCartChange(false)
     expect(isLacking()).toBe(true)
-    vi.useRealTimers()
   })
 
   it("lacks no changes when the device has stored none, or has no storage", () => {
@@ -38,6 +41,5 @@ describe("a document", () => {
     vi.stubGlobal("localStorage", undefined)
     recordCartChange(true)
     expect(isLacking()).toBeFalsy()
-    vi.unstubAllGlobals()
   })
 })

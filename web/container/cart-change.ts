@@ -10,7 +10,7 @@ export const recordCartChange = (isPending: boolean): void => {
     if (isPending) localStorage.setItem(storageKey, pending)
     else if (localStorage.getItem(storageKey) === pending) localStorage.setItem(storageKey, String(Date.now()))
   } catch {
-    // A browser without local storage has no IndexedDB either: no change outlives its page.
+    // Without the local storage, the next page sends pending changes only after its first interaction.
   }
 }
 
