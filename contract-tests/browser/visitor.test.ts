@@ -277,6 +277,26 @@ await describeInBrowser("a visitor", (it) => {
   )
 
   it(
+    "sees what is below the first screen after the first paint, without an interaction",
+    async ({ page }) => {
+      const areLaidOut = () =>
+        page
+          .getByRole("main")
+          .locator("section")
+          .evaluateAll((shelves) =>
+            shelves.map((shelf) => shelf.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))
+          )
+      await visit(page, "/")
+      await expect.poll(async () => (await areLaidOut()).slice(0, 4)).toEqual([true, true, true, true])
+      expect((await areLaidOut()).at(-1)).toBe(false)
+      const productPath = await page.getByRole("main").locator("a[href*='-p']").first().getAttribute("href")
+      await visit(page, productPath ?? "")
+      await expect.poll(async () => (await areLaidOut())[0]).toBe(true)
+    },
+    { size: phone }
+  )
+
+  it(
     "can search and follow links without JavaScript",
     async ({ page }) => {
       await page.goto("/")

@@ -1,11 +1,13 @@
 import { act, cleanup, render } from "@testing-library/react"
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom"
 import { afterEach, expect, it, vi } from "vitest"
-import { firstPageScript, useFirstPageMark } from "./first-page.ts"
+import { firstPageScript, firstPaintScript, useFirstPageMark } from "./first-page.ts"
 
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
+  vi.useRealTimers()
+  location.hash = ""
   delete document.documentElement.dataset["firstPage"]
   delete document.documentElement.dataset["headingFont"]
   Reflect.deleteProperty(window, "__isHeadingFontLate")
@@ -29,6 +31,22 @@ it.each([
   // The script as the document's head runs it.
   new Function(firstPageScript)()
   expect(isMarked()).toBe(marked)
+})
+
+it.each([
+  ["a fresh navigation", "navigate", "", "unpainted", ""],
+  ["an address with a fragment", "navigate", "#allergener", "", ""],
+  ["a reload", "reload", "", undefined, undefined]
+])("hides what is below the first screen until the first paint: %s", async (_, type, hash, before, after) => {
+  vi.useFakeTimers()
+  vi.spyOn(performance, "getEntriesByType").mockImplementation(() => [{ type } as never])
+  location.hash = hash
+  // The scripts as the document's head and end run them.
+  new Function(firstPageScript)()
+  new Function(firstPaintScript)()
+  expect(document.documentElement.dataset["firstPage"]).toBe(before)
+  await vi.runAllTimersAsync()
+  expect(document.documentElement.dataset["firstPage"]).toBe(after)
 })
 
 it.each([

@@ -4,11 +4,16 @@ import { applyLateHeadingFont } from "./heading-font.ts"
 
 /**
  * The script in the document's head that marks the first page of a new document. Style sheets postpone the layout of content below the first
- * screen until the shopper scrolls near it. A document that was reloaded or opened by Back is laid out completely, because the browser restores its scroll
+ * screen until the shopper scrolls near it. To the browser one and a half screens away is near, so until the first paint a phone does not lay out any of that
+ * content, except for an address with a fragment, which may lead to it. A document that was reloaded or opened by Back is laid out completely, because the browser restores its scroll
  * position.
  */
 export const firstPageScript =
-  "if(performance.getEntriesByType('navigation')[0]?.type=='navigate')document.documentElement.dataset.firstPage=''"
+  "if(performance.getEntriesByType('navigation')[0]?.type=='navigate')document.documentElement.dataset.firstPage=location.hash?'':'unpainted'"
+
+/** The script at the document's end that shows the content below the first screen after the first paint. */
+export const firstPaintScript =
+  "requestAnimationFrame(function(){setTimeout(function(){var d=document.documentElement.dataset;if(d.firstPage)d.firstPage=''})})"
 
 /** The router's key of the document's first page. Not a ref, because the first navigation may lead to a page with another shell. */
 let firstKey: string | undefined

@@ -27,14 +27,14 @@ const runScript = async (durationMs: number, result: () => Promise<unknown> = ()
 const isApplied = () => document.documentElement.dataset["headingFont"] !== undefined
 
 describe("the headings' font", () => {
-  it("is downloaded after the first paint, and applied when that takes less than half a second", async () => {
-    const load = await runScript(499)
+  it("is downloaded after the first paint, and applied when that takes less than 300 ms", async () => {
+    const load = await runScript(299)
     expect(load.mock.calls).toEqual([['700 1em "Bricolage Grotesque Variable"']])
     expect(isApplied()).toBe(true)
   })
 
   it("is applied with the next page when its download takes longer", async () => {
-    await runScript(500)
+    await runScript(300)
     expect(isApplied()).toBe(false)
     applyLateHeadingFont()
     expect(isApplied()).toBe(true)

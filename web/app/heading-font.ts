@@ -4,7 +4,7 @@ interface HeadingFontWindow {
 }
 
 /** The time in ms from the start of the download within which a downloaded font is applied to the page that is shown; later, it is applied with the next page. */
-const maxDelayMs = 500
+const maxDelayMs = 300
 
 /**
  * The script at the end of the document. After the first paint it downloads the headings' font, which base.css declares, and sets the attribute with which

@@ -1,5 +1,5 @@
 import type { PageMeta } from "#web/routes/page-data.ts"
-import { firstPageScript } from "#web/app/first-page.ts"
+import { firstPageScript, firstPaintScript } from "#web/app/first-page.ts"
 import { headingFontScript } from "#web/app/heading-font.ts"
 import { lacksCartChange } from "#web/container/cart-change.ts"
 import { interactionRecorder } from "#web/container/first-interaction.ts"
@@ -121,7 +121,7 @@ const structuredDataScript = (items: ReadonlyArray<object>): string =>
 
 /** The inline script at the document's end. */
 export const tailScript = (importScript: string | null): string =>
-  importScript === null ? headingFontScript : `${headingFontScript};${importScript}`
+  [firstPaintScript, headingFontScript, ...(importScript === null ? [] : [importScript])].join(";")
 
 /** The document after the markup: the scripts, which would compete with it if they were requested earlier, and the page's data for hydration. */
 export const documentTail = ({

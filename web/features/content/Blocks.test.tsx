@@ -60,6 +60,20 @@ describe("Blocks", () => {
     expect(priorities).toEqual(["high", null])
   })
 
+  it("postpones the layout of the blocks that are below a phone's first screen", () => {
+    const { baseElement } = renderInShop(
+      <Blocks
+        blocks={[teaserBlock(null), shelfBlock("a", "Mjolk"), recipeBlock("b", "Ostpaj"), shelfBlock("c", "Ost")]}
+      />,
+      { selection: stockholmSelection }
+    )
+    const postponed = [...baseElement.querySelectorAll("[data-below-first-screen]")]
+    expect(postponed.map((block) => block.querySelector("h2")?.textContent)).toEqual(["Hylla c"])
+    cleanup()
+    const shelves = renderInShop(<Blocks blocks={["a", "b", "c", "d"].map((id) => shelfBlock(id, id))} />)
+    expect(shelves.baseElement.querySelectorAll("[data-below-first-screen]")).toHaveLength(2)
+  })
+
   it("shows the heading of teasers only when they have one, and links each teaser", () => {
     renderInShop(<Blocks blocks={[teaserBlock("Tips")]} />)
     expect(screen.getByRole("heading", { level: 2, name: "Tips" })).toBeDefined()

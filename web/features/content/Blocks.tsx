@@ -33,15 +33,36 @@ const firstScreenBlockCount = 2
 const hasLargePictures = ({ type, showsProducts }: LoadedBlock): boolean =>
   showsProducts || type === "RecipeArticleBlock" || type === "ResponsiveImage"
 
+/** The height in pixels that a block has at least on a phone. */
+const leastHeightOf = ({ type, showsProducts }: LoadedBlock): number => {
+  if (showsProducts || type === "RecipeArticleBlock") return 400
+  return type === "DepartmentGrid" ? 300 : 100
+}
+
+/** The height in pixels that a large phone's first screen has for blocks. */
+const firstScreenHeight = 750
+
+/** How many blocks the first screen may show. A block that is postponed although it is visible would need a second layout before the first paint. */
+const countFirstBlocks = (blocks: ReadonlyArray<LoadedBlock>): number => {
+  let height = 0
+  const count = blocks.findIndex((block) => {
+    const isBelow = height >= firstScreenHeight
+    height += leastHeightOf(block)
+    return isBelow
+  })
+  return count === -1 ? blocks.length : count
+}
+
 /** The blocks of a CMS page. */
 export const Blocks = ({ blocks }: { readonly blocks: ReadonlyArray<LoadedBlock> }) => {
   const eagerBlock = blocks.slice(0, firstScreenBlockCount).find(hasLargePictures)
+  const firstBlockCount = countFirstBlocks(blocks)
   return (
     <div className={styles.blocks}>
-      {blocks.map((block) => {
+      {blocks.map((block, index) => {
         const Component = components[block.type] as ComponentType<BlockProps<BlockType>>
         return (
-          <div key={block.id}>
+          <div key={block.id} data-below-first-screen={index < firstBlockCount ? undefined : ""}>
             {block.showsProducts ? (
               <Component block={block} eager={block === eagerBlock} />
             ) : (
