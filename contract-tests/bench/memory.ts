@@ -26,12 +26,12 @@ export const memory: Part = async (bench) => {
     path: [product, category, `${category}?n=${index}`, product][index % 4] ?? "/",
     headers: { "accept-encoding": "gzip", ...(index % 2 === 0 ? { cookie } : {}) }
   })
-  const measureHeaps = async () => {
+  const measureHeapsAfterLoad = async () => {
     await sendLoad(web.origin, requestsPerRound, pageRequest)
     return { web: (await web.usageAfterGc()).heapMb, api: (await api.usageAfterGc()).heapMb }
   }
-  const firstHeaps = await measureHeaps()
-  const secondHeaps = await measureHeaps()
+  const firstHeaps = await measureHeapsAfterLoad()
+  const secondHeaps = await measureHeapsAfterLoad()
   return (["web", "api"] as const).flatMap((name): ReadonlyArray<Figure> => [
     {
       name: `heap of ${name} after ${requestsPerRound} requests`,

@@ -23,7 +23,7 @@ export const WireSlot = Schema.Struct({
   lastReservationDateWithCateredMeal: nullable(Schema.String)
 }).annotate({ identifier: "DeliverySlot" })
 
-/** The slot query names the delivery methods Pickup and Home (DELIV-31). */
+/** In this query the delivery methods are called Pickup and Home, elsewhere pickupAtStore and homeDelivery (DELIV-31). */
 export const deliverySlotsAvailability = graphqlOperation({
   name: "DeliverySlotsAvailability",
   access: "public",
@@ -72,6 +72,7 @@ export const getPickingFee = endpoint({
     siteId: Schema.optionalKey(Schema.String),
     isReplacement: Schema.optionalKey(BooleanFromQuery)
   }),
+  // pickingFee is what the given cart costs: 0 from the limit on. originalPickingFee is the fee below the limit.
   response: Schema.Struct({ pickingFee: Kronor, pickingFeeLimit: Kronor, originalPickingFee: Kronor }),
   errors: ["ERR_CART_NOT_FOUND", "ERR_FORBIDDEN"],
   notInSpecification: true
@@ -99,7 +100,7 @@ export const chooseSlot = endpoint({
   notInSpecification: true
 })
 
-/** The dates for which a store still accepts catering orders (API-32, API-33). */
+/** The dates for which a store still accepts catering orders. */
 export const listCateringDates = endpoint({
   name: "listCateringDates",
   service: "deliveries",

@@ -15,10 +15,10 @@ import {
   markNotServed,
   resumeAfterLogIn,
   stepBack,
-  clearSlotToBook,
+  clearPickedSlot,
   enterPostalCode,
-  setSlotToBook,
-  slotToBookFor
+  setPickedSlot,
+  pickedSlotFor
 } from "./delivery-picker.ts"
 
 const home: DeliverySelection = {
@@ -109,15 +109,15 @@ describe("the delivery picker", () => {
   it("keeps the slot that a visitor picked before the log-in if it is valid for the selection, and otherwise moves it to invalidatedTime until the next step", () => {
     const slot = aSlot("none")
     const pickerWithSlot = (place: DeliverySelection) =>
-      setSlotToBook(applySelection(emptyDeliveryPicker, place), slot, place)
+      setPickedSlot(applySelection(emptyDeliveryPicker, place), slot, place)
     for (const [place, after] of [
       [home, home],
       [home, { ...home, postalCode: "11421" }],
       [pickup, { ...pickup, postalCode: "11122" }]
     ] as const) {
       const resumed = resumeAfterLogIn(pickerWithSlot(place), after)
-      expect([resumed.step, slotToBookFor(resumed, after), resumed.invalidatedTime]).toEqual(["time", slot, null])
-      expect(slotToBookFor(clearSlotToBook(resumed), after)).toBeNull()
+      expect([resumed.step, pickedSlotFor(resumed, after), resumed.invalidatedTime]).toEqual(["time", slot, null])
+      expect(pickedSlotFor(clearPickedSlot(resumed), after)).toBeNull()
     }
     for (const [place, after] of [
       [home, { ...home, siteId: "1004" }],
@@ -125,7 +125,7 @@ describe("the delivery picker", () => {
       [pickup, { ...pickup, siteId: "1003" }]
     ] as const) {
       const resumed = resumeAfterLogIn(pickerWithSlot(place), after)
-      expect([resumed.step, slotToBookFor(resumed, place), resumed.invalidatedTime]).toEqual(["time", null, slot])
+      expect([resumed.step, pickedSlotFor(resumed, place), resumed.invalidatedTime]).toEqual(["time", null, slot])
       expect(
         [applySelection(resumed, after), completePicker(resumed), stepBack(resumed)].map(
           ({ invalidatedTime }) => invalidatedTime
@@ -144,7 +144,7 @@ describe("the delivery picker", () => {
       unservedPostalCode: null,
       siteId: null,
       fullyBookedCateringDates: [],
-      slotToBook: null,
+      pickedSlot: null,
       invalidatedTime: null
     })
   })

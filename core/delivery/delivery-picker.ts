@@ -18,8 +18,8 @@ export interface DeliveryPicker {
   readonly siteId: string | null
   /** Dates ('YYYY-MM-DD') that are fully booked for catering. */
   readonly fullyBookedCateringDates: ReadonlyArray<string>
-  /** The slot that a visitor has picked, with the selection at that time; it is booked after the log-in. */
-  readonly slotToBook: { readonly slot: Slot; readonly selection: DeliverySelection } | null
+  /** The slot that a visitor has picked, with the selection at that time; it becomes the cart's slot after the log-in. */
+  readonly pickedSlot: { readonly slot: Slot; readonly selection: DeliverySelection } | null
   /** A booked or picked time that is not valid in the newly selected store or method; 'unknown' when its details are missing. */
   readonly invalidatedTime: InvalidatedTime | null
 }
@@ -33,7 +33,7 @@ export const emptyDeliveryPicker: DeliveryPicker = {
   unservedPostalCode: null,
   siteId: null,
   fullyBookedCateringDates: [],
-  slotToBook: null,
+  pickedSlot: null,
   invalidatedTime: null
 }
 
@@ -85,28 +85,28 @@ export const applySelection = (
     "time"
   )
 
-export const setSlotToBook = (picker: DeliveryPicker, slot: Slot, selection: DeliverySelection): DeliveryPicker => ({
+export const setPickedSlot = (picker: DeliveryPicker, slot: Slot, selection: DeliverySelection): DeliveryPicker => ({
   ...picker,
-  slotToBook: { slot, selection }
+  pickedSlot: { slot, selection }
 })
 
-/** Removes the slot to book, for example because its booking has started. */
-export const clearSlotToBook = (picker: DeliveryPicker): DeliveryPicker => ({ ...picker, slotToBook: null })
+/** Removes the picked slot, for example because the request that sets the cart's slot has started. */
+export const clearPickedSlot = (picker: DeliveryPicker): DeliveryPicker => ({ ...picker, pickedSlot: null })
 
-/** Whether two selections have the same slots, which belong to a store and a delivery method. */
+/** Whether two selections have the same slots: those of the same store and delivery method. */
 const hasSameSlots = (a: DeliverySelection, b: DeliverySelection | null): boolean =>
   a.siteId === b?.siteId && a.method === b.method
 
-/** The slot to book; null when it is not valid for the selection. */
-export const slotToBookFor = ({ slotToBook }: DeliveryPicker, selection: DeliverySelection | null): Slot | null =>
-  slotToBook !== null && hasSameSlots(slotToBook.selection, selection) ? slotToBook.slot : null
+/** The slot that a visitor has picked; null when it is not valid for the selection. */
+export const pickedSlotFor = ({ pickedSlot }: DeliveryPicker, selection: DeliverySelection | null): Slot | null =>
+  pickedSlot !== null && hasSameSlots(pickedSlot.selection, selection) ? pickedSlot.slot : null
 
-/** Applies the selection after a log-in. If the customer's own selection was loaded, the slot to book may not be valid for it. */
+/** Applies the selection after a log-in. If the customer's own selection was loaded, the picked slot may not be valid for it. */
 export const resumeAfterLogIn = (picker: DeliveryPicker, selection: DeliverySelection): DeliveryPicker => {
-  const { slotToBook } = picker
-  return slotToBook === null || slotToBookFor(picker, selection) !== null
+  const { pickedSlot } = picker
+  return pickedSlot === null || pickedSlotFor(picker, selection) !== null
     ? applySelection(picker, selection)
-    : applySelection(clearSlotToBook(picker), selection, slotToBook.slot)
+    : applySelection(clearPickedSlot(picker), selection, pickedSlot.slot)
 }
 
 export const setFullyBookedCateringDates = (picker: DeliveryPicker, days: ReadonlyArray<SlotDay>): DeliveryPicker => ({

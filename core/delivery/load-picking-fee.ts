@@ -8,6 +8,7 @@ import { getPickingFee } from "./api.ts"
 import { usualPickingFee, usualPickingFeeLimit } from "./rules.ts"
 
 export interface PickingFee {
+  /** The fee below `freeFrom`. */
   readonly fee: Ore
   /** Picking is free when the items total reaches this amount. */
   readonly freeFrom: Ore

@@ -4,7 +4,7 @@ import type * as api from "./api.ts"
 
 const store = {
   description:
-    "The number of a store, for its prices; without it the response contains reference prices, which are those of no store.",
+    "The number of a store, for its prices; without it the response contains reference prices, which belong to no store.",
   example: "3201"
 }
 const variant = { description: "Whether to return the products for the variant of the recipe with this property." }
@@ -17,7 +17,7 @@ const listing = {
       "By name or by price, ascending or descending; without it the most recent first, or the best match first for a query."
   },
   store,
-  bargainonly: only("a bargain among their products"),
+  bargainonly: only("a limited deal ('klipp') on one of their products"),
   currentweekdiscountonly: only("an offer of this week"),
   discountonly: only("an offer"),
   longtimediscountonly: only("an offer of more than a week"),
@@ -26,7 +26,7 @@ const listing = {
     description: "Ids of categories, separated by commas; lists the recipes that belong to every one of them.",
     example: "snabbt"
   },
-  PriceOnly: only("a price for every product in the store")
+  PriceOnly: only("products that all have a price in the store")
 }
 
 /** The API documentation of these calls. */

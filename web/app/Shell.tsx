@@ -3,7 +3,7 @@ import { shellState } from "#core/navigation/shell-state.ts"
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom"
 import { relationToCurrent } from "#core/navigation/path.ts"
 import { HeaderCart } from "#web/features/cart/HeaderCart.tsx"
-import { takeFulfilledFocusRequest } from "#web/features/catalogue/requested-focus.ts"
+import { clearFocusRequest } from "#web/features/catalogue/requested-focus.ts"
 import { DeliveryBanner } from "#web/features/assortment/DeliveryBanner.tsx"
 import { SearchField } from "#web/features/search/SearchField.tsx"
 import { HydrateOnInteraction } from "#web/container/HydrateOnInteraction.tsx"
@@ -57,7 +57,7 @@ export const Shell = ({ skeletonForPath }: PendingPageProps) => {
   const panel = usePanelControl()
   const { pathname } = useLocation()
   useFirstPageMark()
-  useFocusOnHeading(() => isSearching(panel.current()) || takeFulfilledFocusRequest())
+  useFocusOnHeading(() => isSearching(panel.current()) || clearFocusRequest())
   const openCartOrLogIn = () => {
     panel.open(isCustomer ? "cart" : "login")
     return true

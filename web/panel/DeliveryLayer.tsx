@@ -11,10 +11,10 @@ import {
   applySelection,
   markNotServed,
   stepBack,
-  clearSlotToBook,
+  clearPickedSlot,
   enterPostalCode,
-  setSlotToBook,
-  slotToBookFor
+  setPickedSlot,
+  pickedSlotFor
 } from "#core/delivery/delivery-picker.ts"
 import { useStatePart } from "#web/container/react.tsx"
 import { NewCartPreview } from "#web/features/assortment/NewCartPreview.tsx"
@@ -139,10 +139,10 @@ export const DeliveryLayer = ({ picker, updatePicker, onDone, onLogIn }: Deliver
           }}
           onLogIn={onLogIn}
           onChangeDelivery={() => updatePicker(stepBack)}
-          slotToBook={slotToBookFor(picker, selection)}
-          onSlotToBook={(slot) =>
+          pickedSlot={pickedSlotFor(picker, selection)}
+          onPickedSlot={(slot) =>
             updatePicker((current) =>
-              slot === null || selection === null ? clearSlotToBook(current) : setSlotToBook(current, slot, selection)
+              slot === null || selection === null ? clearPickedSlot(current) : setPickedSlot(current, slot, selection)
             )
           }
           invalidatedTime={picker.invalidatedTime}

@@ -149,7 +149,7 @@ describe("after a log-in", () => {
       [layerOpenings.storeSelector.first],
       stateBefore.clearCount
     ])
-    expect(stateAfter.picker?.slotToBook?.slot).toEqual(slot)
+    expect(stateAfter.picker?.pickedSlot?.slot).toEqual(slot)
   })
 })
 

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react"
 import { beforeAll, describe, expect, it } from "vitest"
 import type { DeliverySelection } from "#core/assortment/model.ts"
 import {
-  clearSlotToBook,
+  clearPickedSlot,
   openDeliveryPicker,
   pickMethod,
   resumeAfterLogIn,
@@ -77,7 +77,7 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
   fc.constantFrom<Action>("logged out in another tab", "alert dialog opens", "resize"),
   { weight: 2, arbitrary: fc.constant<Action>({ type: "back" }) },
   fc.constantFrom<Action>(
-    { type: "picker", change: clearSlotToBook },
+    { type: "picker", change: clearPickedSlot },
     { type: "requestClose" },
     { type: "cancelClose" },
     { type: "close" },
@@ -343,7 +343,7 @@ describe("the panel's machine", () => {
       perform(setup, goBack)
       perform(setup, { type: "loggedIn", from: "login", promptsForStore: false })
       const { layers, picker } = setup.panel.current()
-      expect([layers, picker?.step, picker?.slotToBook?.slot]).toEqual([[{ name: "storeSelector" }], "time", slot])
+      expect([layers, picker?.step, picker?.pickedSlot?.slot]).toEqual([[{ name: "storeSelector" }], "time", slot])
       setup.running.stop()
     }
   })

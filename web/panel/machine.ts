@@ -59,7 +59,7 @@ const afterLogIn = (state: PanelState, promptsForStore: boolean, selection: Deli
   const withStoreSelector = { ...state, layers: [layerOpenings.storeSelector.first] }
   if (promptsForStore) return { ...withStoreSelector, picker: null, clearCount: state.clearCount + 1 }
   const { picker } = state
-  return picker === null || picker.slotToBook === null || selection === null
+  return picker === null || picker.pickedSlot === null || selection === null
     ? layers.backToFlyout(state)
     : { ...withStoreSelector, picker: resumeAfterLogIn(picker, selection) }
 }

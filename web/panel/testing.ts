@@ -1,5 +1,5 @@
 import { stockholmSelection } from "#core/assortment/testing.ts"
-import { setSlotToBook } from "#core/delivery/delivery-picker.ts"
+import { setPickedSlot } from "#core/delivery/delivery-picker.ts"
 import type { Slot } from "#core/delivery/model.ts"
 import { ore } from "#core/kernel/money.ts"
 import type { HistoryEntry, Path } from "#web/container/history-entry.ts"
@@ -80,5 +80,5 @@ export const slot: Slot = {
 /** The shopper chooses the time `slot`. */
 export const pickSlotEvent: PanelEvent = {
   type: "picker",
-  change: (picker) => setSlotToBook(picker, slot, stockholmSelection)
+  change: (picker) => setPickedSlot(picker, slot, stockholmSelection)
 }

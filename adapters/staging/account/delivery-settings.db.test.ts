@@ -50,7 +50,7 @@ describe("PUT /customer/userdeliverysettings", () => {
     expect(await readSettings()).toEqual(settingsBefore)
   })
 
-  it("saves an empty postal code as null, and null as no site", async () => {
+  it("saves an empty postal code as null, and removes the saved store when userSiteId is null", async () => {
     expect((await save({ userDeliveryMethod: "pickupAtStore", userPostalCode: "" })).status).toBe(204)
     expect(await readSettings()).toMatchObject({ userPostalCode: null, storePageId: "butik-1001" })
     expect((await save({ userDeliveryMethod: "pickupAtStore", userSiteId: null })).status).toBe(204)

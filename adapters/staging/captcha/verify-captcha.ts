@@ -49,14 +49,14 @@ export const verifyCaptcha = async (
 
 /** Marks a verified token as used, in the caller's transaction; refuses a token that has not been verified or is used already. */
 export const takeCaptchaToken = async (context: CaptchaCallContext, token: string): Promise<void> => {
-  const usedToken = await context.database
+  const takenToken = await context.database
     .updateTable("captcha_tokens")
     .set({ used: true })
     .where("hash", "=", hashOf(token))
     .where("used", "=", false)
     .returning("hash")
     .executeTakeFirst()
-  if (usedToken === undefined) throw notCompleted(context)
+  if (takenToken === undefined) throw notCompleted(context)
 }
 
 export const deleteExpiredCaptchaTokens = async (database: Kysely<Tables>, now: number): Promise<void> => {

@@ -6,7 +6,7 @@ import type { Context } from "../http/route.ts"
 import { readIngredientsAtHome } from "../recipes/recipe-json.ts"
 import { readRecipeProducts } from "../recipes/recipe-products.ts"
 import { isUndeliverable } from "./cart-products.ts"
-import { checkRecipe, insertEntry } from "./change-recipes.ts"
+import { toCheckedEntry, insertEntry } from "./change-recipes.ts"
 import { deliveryMethodOf } from "./price-cart-row.ts"
 import type { CartBagRow } from "./read-recipes-and-meals.ts"
 import type { CartRow } from "./read-cart.ts"
@@ -103,7 +103,7 @@ export const replaceBagRecipes = async (
     const entry =
       chosenRecipe === undefined
         ? await makeDefaultEntry(context, cart, recipe, bag.portions)
-        : await checkRecipe(context, cart, chosenRecipe, `recipes.${chosenIndex}`)
+        : await toCheckedEntry(context, cart, chosenRecipe, `recipes.${chosenIndex}`)
     await insertEntry(database, { ...entry, basket: "receptkassen", cartBagId: bag.id })
   }
 }

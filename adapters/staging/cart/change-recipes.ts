@@ -118,7 +118,7 @@ export const insertEntry = async (database: Kysely<Tables>, entry: NewEntry): Pr
 }
 
 /** Checks a recipe that a caller sends, and converts it to an entry of a basket. */
-export const checkRecipe = async (
+export const toCheckedEntry = async (
   context: RecipeContext,
   cart: CartRow,
   recipe: RecipePayload,
@@ -143,7 +143,7 @@ export const addRecipe = async (
   recipe: RecipePayload
 ): Promise<ReadonlyArray<ErrorItem>> => {
   if (basket === "receptkassen") assertBagsAllowed(context, cart, "basket")
-  const entry = await checkRecipe(context, cart, recipe, "recipe")
+  const entry = await toCheckedEntry(context, cart, recipe, "recipe")
   const existingEntry = cart.recipes.find(
     (row) =>
       row.basket === basket &&

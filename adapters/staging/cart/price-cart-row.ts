@@ -28,17 +28,15 @@ const effectOf = ({ kind, value, department }: CartCoupon): CouponEffect => {
   return kind === "percent" ? { kind, percent: value, department: department ?? "" } : { kind }
 }
 
-/** The parts of a read cart that its amounts depend on, beside its lines. */
+/** The columns of a cart's row from which its amounts are calculated, together with its lines. */
 export type CartPricingRow = Pick<
   CartRow,
   | "coupons"
   | "recipes"
-  | "bags"
   | "meals"
   | "saved_delivery_method"
   | "shop_picking_fee"
   | "shop_picking_fee_limit"
-  | "slot_id"
   | "slot_method"
   | "slot_picking_fee"
   | "slot_freight_fee"
@@ -56,7 +54,7 @@ export const deliveryMethodOf = (
 }
 
 /** Returns the fees that the cart's delivery time sets, and the shop's own for the others. Picking is free from an items total of `pickingFeeLimit`. */
-export const feesOf = (cart: Omit<CartPricingRow, "coupons" | "recipes" | "bags" | "meals">) => ({
+export const feesOf = (cart: Omit<CartPricingRow, "coupons" | "recipes" | "meals">) => ({
   picking: cart.slot_picking_fee ?? cart.shop_picking_fee,
   pickingFeeLimit: cart.slot_picking_fee_limit ?? cart.shop_picking_fee_limit,
   freight: cart.slot_freight_fee ?? (deliveryMethodOf(cart) === "homeDelivery" ? homeDeliveryFee : zero)

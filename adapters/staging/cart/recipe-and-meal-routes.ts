@@ -8,7 +8,7 @@ import {
 } from "#core/cart/recipes-and-meals-api.ts"
 import type { Refusal } from "../http/refusal.ts"
 import { type RefuseContext, type Route, route } from "../http/route.ts"
-import { assertBagsAllowed, checkRecipe, addRecipe, insertEntry } from "./change-recipes.ts"
+import { assertBagsAllowed, toCheckedEntry, addRecipe, insertEntry } from "./change-recipes.ts"
 import { replaceBagRecipes } from "./change-bags.ts"
 import { addMeal } from "./change-meals.ts"
 import { removeLine } from "./remove-line.ts"
@@ -63,7 +63,7 @@ export const cartRecipeAndMealRoutes: ReadonlyArray<Route> = [
       .execute()
     for (const [index, recipe] of body.recipes.entries())
       await insertEntry(database, {
-        ...(await checkRecipe(context, cart, recipe, `recipes.${index}`)),
+        ...(await toCheckedEntry(context, cart, recipe, `recipes.${index}`)),
         basket: "flexkassen",
         cartBagId: null
       })

@@ -18,7 +18,7 @@ import { assertSlotMatchesDelivery } from "../delivery/assert-slot-matches-deliv
 import { type ErrorItem, invalid } from "../http/refusal.ts"
 import { type Context, type Route, route } from "../http/route.ts"
 import { enqueueMail } from "../mail/outbox.ts"
-import { bookSlot } from "./book-slot.ts"
+import { reserveSlot } from "./reserve-slot.ts"
 import { lockChangeableOrder, readOrder, selectOrders } from "./changeable-order.ts"
 import { changeMail, confirmationMail } from "./order-mail.ts"
 import { changedSnapshot, releaseSlot, replaceOrder } from "./replace-order.ts"
@@ -90,33 +90,34 @@ export const orderRoutes: ReadonlyArray<Route> = [
     if (firstError !== undefined) throw refuse.all([firstError, ...otherErrors])
     assertSlotMatchesDelivery(context, cart.slot_method, cart)
     if (replacedOrder !== null) await releaseSlot(database, replacedOrder)
-    const booking = await bookSlot(database, { ...cart, slot_id: cart.slot_id }, now)
-    if (booking === undefined) throw refuse("ERR_SLOT_FULL", "The delivery time is fully booked.")
-    assertMealsPrepared(context, cart, booking.date)
-    const address = body.homeDelivery ?? replacedOrder?.snapshot.homeDelivery ?? deliveryAddressOf(booking.addresses[0])
+    const reservation = await reserveSlot(database, { ...cart, slot_id: cart.slot_id }, now)
+    if (reservation === undefined) throw refuse("ERR_SLOT_FULL", "The delivery time is fully booked.")
+    assertMealsPrepared(context, cart, reservation.date)
+    const address =
+      body.homeDelivery ?? replacedOrder?.snapshot.homeDelivery ?? deliveryAddressOf(reservation.addresses[0])
     if (deliveryMethodOf(cart) === "homeDelivery") {
       const hasGroceries = lines.length + cart.recipes.length > 0
       await assertAddressInArea(context, address, cart, hasGroceries)
     }
     const message = (body.message ?? replacedOrder?.snapshot.message ?? "") || null
-    const newSnapshot = orderSnapshot(cart, lines, { slot: booking, store: booking, address, message }, now)
+    const newSnapshot = orderSnapshot(cart, lines, { slot: reservation, store: reservation, address, message }, now)
     if (body.totalAmount !== undefined && body.totalAmount !== newSnapshot.totalAmount)
       throw refuse("ERR_TOTAL_CHANGED", `The order would cost ${newSnapshot.totalAmount}.`)
     const snapshot = replacedOrder === null ? newSnapshot : changedSnapshot(replacedOrder.snapshot, newSnapshot)
     const id = replacedOrder?.id ?? randomUUID()
-    const version = { cartId: cart.id, slotId: cart.slot_id, slot: booking, snapshot, lines }
+    const version = { cartId: cart.id, slotId: cart.slot_id, slot: reservation, snapshot, lines }
     const orderNo =
       replacedOrder === null
         ? await storeOrder(database, { ...version, id, customerId: caller.id, placed: now })
         : await replaceOrder(database, replacedOrder, { ...version, now })
     await updateCart(context, cart.id, { checked_out: now, order_id: id })
     const mail = replacedOrder === null ? confirmationMail : changeMail
-    await enqueueMail(database, mail(orderNo, booking.firstname, snapshot), sql`c.id = ${caller.id}`, {
+    await enqueueMail(database, mail(orderNo, reservation.firstname, snapshot), sql`c.id = ${caller.id}`, {
       now,
-      expires: booking.ends,
+      expires: reservation.ends,
       sendsMail: settings.sendsMail
     })
-    const { cutoff, ends } = booking
+    const { cutoff, ends } = reservation
     return toWireOrder({ id, order_no: orderNo, modified: now, cancelled: null, cutoff, ends, snapshot }, now)
   }),
 

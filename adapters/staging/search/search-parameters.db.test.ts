@@ -53,7 +53,7 @@ describe("the search parameters", () => {
     expect(selectedOptions).toMatchObject([{ option: "product" }])
   })
 
-  it("skip hits of the requested type only; of the products the first are returned", async () => {
+  it("apply the page only to hits of the requested type; products are always those of the first page", async () => {
     const { searchResults, category, filters } = await get("search?Q=ost&type=category&page=1&take=2")
     const firstPage = await get("search?Q=ost")
     expect(namesOf(category)).toEqual(namesOf(firstPage.category).slice(2, 4))
@@ -63,7 +63,7 @@ describe("the search parameters", () => {
     expect(selectedOptions).toMatchObject([{ option: "category" }])
   })
 
-  it("SEARCH-07 set with `size` the number of products of a quick search, which has no facets and at most five hits of each other kind", async () => {
+  it("SEARCH-07 include `size`, the number of products of a quick search; that search has no facets and at most five hits of every other kind", async () => {
     const fullSearch = await get("search?Q=s&take=100")
     const quick = await get("search/quick/?q=s")
     expect(quick.searchResults).toMatchObject({ pageSize: 6, currentPage: 0, facets: [] })
@@ -75,7 +75,7 @@ describe("the search parameters", () => {
     expect(await readProductIds("search/quick/?q=s&size=9")).toEqual(await readProductIds("search?Q=s&take=9"))
   })
 
-  it("API-59 return best sellers without corrections for an empty query, in the quick search only", async () => {
+  it("API-59 may have empty search words, for which the quick search returns best sellers without corrections and the full search nothing", async () => {
     const { searchResults, corrections } = await get("search/quick/?q=+&store=3201")
     expect([searchResults.products.length, corrections]).toEqual([6, []])
     expect(await readProductIds("search/quick/?q=%3F&store=3201")).toEqual([])
@@ -140,7 +140,7 @@ describe("a product", () => {
     ["zapplen", "zapple"],
     ["zitron", "zitron"],
     ["zork", "zork"]
-  ])("is first for '%s' when its whole name is '%s'", async (query, name) => {
+  ])("is first for '%s', a form of its whole name '%s'", async (query, name) => {
     const { rows } = await sql<{ id: string }>`
       update products set folded_name = case when no = (select min(no) from products where visible) then ${name} else 'annat' end,
         name = 'Vara', popularity = case when no = (select min(no) from products where visible) then 1 else 900 end,

@@ -11,7 +11,7 @@ import { KeptFocus } from "#web/kit/rendering/KeptFocus.tsx"
 import { loading } from "#web/text/common.ts"
 import { Spinner } from "#web/kit/controls/Spinner.tsx"
 
-/** Whether the cart shows lines, a failure or the banner of a changed order, and so needs the chunk of its content. */
+/** Whether the cart shows lines, a failure or the banner of replacement mode, and so needs the chunk of its content. */
 export const showsCartContent = (cart: CartState): boolean =>
   cart.status === "failed" || countVisible(cart) > 0 || replacesOrder(cart)
 

@@ -15,19 +15,19 @@ export interface FilterFocusManager {
  * On wide screens an open group covers the products; it is closed by a pointer press or focus outside it and by Escape inside it.
  */
 export const manageFilterFocus = ({
-  tools,
+  toolbar,
   opener,
   chips
-}: Pick<FilterFocus, "tools" | "opener" | "chips">): FilterFocusManager => {
+}: Pick<FilterFocus, "toolbar" | "opener" | "chips">): FilterFocusManager => {
   let focused: { readonly element: Element; readonly index: number } | null = null
   const remember = (element: Element | null) => {
     focused = element && { element, index: [...(chips.current?.children ?? [])].indexOf(element) }
   }
-  if (tools.current?.contains(document.activeElement)) remember(document.activeElement)
+  if (toolbar.current?.contains(document.activeElement)) remember(document.activeElement)
   const findCoveringGroup = (): HTMLDetailsElement | null | undefined =>
     opener.current === null || isVisible(opener.current)
       ? null
-      : tools.current?.querySelector<HTMLDetailsElement>("details[name][open]")
+      : toolbar.current?.querySelector<HTMLDetailsElement>("details[name][open]")
   const closeOnOutsideEvent = ({ target }: Event) => {
     const group = findCoveringGroup()
     if (group && target instanceof Node && !group.contains(target)) group.open = false
@@ -49,9 +49,9 @@ export const manageFilterFocus = ({
       focused = null
       if (document.activeElement !== document.body) return
       const remainingChips = index < 0 ? undefined : chips.current?.children
-      // The last chip removes all filters, so it never gets the focus.
+      // The chip at the end, after those of the filters, removes all filters, so it never gets the focus.
       const chip = remainingChips?.item(Math.min(index, remainingChips.length - 2))
-      const controls = [opener.current, ...(tools.current?.querySelectorAll("summary, select") ?? [])]
+      const controls = [opener.current, ...(toolbar.current?.querySelectorAll("summary, select") ?? [])]
       const nextFocus = chip ?? controls.find((control) => control !== null && isVisible(control))
       if (nextFocus instanceof HTMLElement) nextFocus.focus({ preventScroll: true })
     },

@@ -5,20 +5,20 @@ import type { FilterFocusManager } from "./manage-filter-focus.ts"
 
 /** Manages the focus and the open group among a list's filters, with code that is loaded after hydration. */
 export const useFilterFocus = (): FilterFocus => {
-  const tools = useRef<HTMLDivElement>(null)
+  const toolbar = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const chips = useRef<HTMLDivElement>(null)
   const manager = useRef<FilterFocusManager>(null)
   useEffect(() => {
     const loading = loadCode(() => import("./manage-filter-focus.ts")).then(
-      ({ manageFilterFocus }) => (manager.current = manageFilterFocus({ tools, opener, chips }))
+      ({ manageFilterFocus }) => (manager.current = manageFilterFocus({ toolbar, opener, chips }))
     )
     return () => void loading.then(({ stop }) => stop())
   }, [])
   // The render may have removed the focused element.
   useEffect(() => manager.current?.recover())
   return {
-    tools,
+    toolbar,
     opener,
     chips,
     onFocus: ({ target }) => manager.current?.remember(target),

@@ -68,8 +68,8 @@ const renderStep = ({
         onDone={record("done")}
         onLogIn={record("log in")}
         onChangeDelivery={record("change delivery")}
-        slotToBook={null}
-        onSlotToBook={record("slot to book")}
+        pickedSlot={null}
+        onPickedSlot={record("picked slot")}
         invalidatedTime={null}
         {...props}
       />
@@ -132,13 +132,13 @@ describe("TimeStep", () => {
     const { calls, bookings } = renderStep({ session: visitor })
     expect(hasNotice("Logga in för att boka en tid. Du kan också välja tid i kassan.")).toBe(true)
     await userEvent.click(await slotButton("10"))
-    expect(calls.at(-1)).toEqual(["slot to book", slotA])
+    expect(calls.at(-1)).toEqual(["picked slot", slotA])
     await userEvent.click(screen.getByRole("button", { name: "Logga in" }))
     expect([calls.at(-1)?.[0], bookings()]).toEqual(["log in", []])
   })
 
   it("offers the log-in for the slot that a visitor has picked, and announces that to screen readers", async () => {
-    const { calls } = renderStep({ session: visitor, slotToBook: slotA })
+    const { calls } = renderStep({ session: visitor, pickedSlot: slotA })
     await slotButton("10")
     await userEvent.click(screen.getByRole("button", { name: /^Logga in och boka .*10/ }))
     expect(calls.at(-1)?.[0]).toBe("log in")
@@ -147,9 +147,9 @@ describe("TimeStep", () => {
   })
 
   it("books the picked slot once after the log-in", async () => {
-    const { calls, bookings } = renderStep({ slotToBook: slotA })
+    const { calls, bookings } = renderStep({ pickedSlot: slotA })
     await waitFor(() => expect(calls.some(([name]) => name === "done")).toBe(true))
-    expect(calls.find(([name]) => name === "slot to book")).toEqual(["slot to book", null])
+    expect(calls.find(([name]) => name === "picked slot")).toEqual(["picked slot", null])
     expect(bookings()).toHaveLength(1)
     expect(screen.queryByRole("button", { name: /^Logga in och boka/ })).toBeNull()
   })

@@ -29,8 +29,8 @@ export interface TimeStepProps {
   /** Goes back to the step that selects the store or postal code. */
   readonly onChangeDelivery: () => void
   /** The slot that a visitor picked; it is booked after the log-in. */
-  readonly slotToBook: Slot | null
-  readonly onSlotToBook: (slot: Slot | null) => void
+  readonly pickedSlot: Slot | null
+  readonly onPickedSlot: (slot: Slot | null) => void
   /** The booked time that is not valid for the new selection; null if there is none. */
   readonly invalidatedTime: InvalidatedTime | null
 }
@@ -56,8 +56,8 @@ export const TimeStep = ({
   onDone,
   onLogIn,
   onChangeDelivery,
-  slotToBook,
-  onSlotToBook,
+  pickedSlot,
+  onPickedSlot,
   invalidatedTime
 }: TimeStepProps) => {
   const findSlots = useCase("findSlots")
@@ -100,19 +100,19 @@ export const TimeStep = ({
   })
   const failureTag = booking.failure?._tag
   const bookSlotAfterLogIn = useEffectEvent(() => {
-    if (isVisitor || slotToBook === null) return
-    onSlotToBook(null)
-    void booking.run(slotToBook)
+    if (isVisitor || pickedSlot === null) return
+    onPickedSlot(null)
+    void booking.run(pickedSlot)
   })
   useEffect(() => bookSlotAfterLogIn(), [])
   const choose = (slotId: string) => {
     const slot = slots.find(({ id }) => id === slotId)
     if (slot === undefined) return
-    if (isVisitor) onSlotToBook(slot)
+    if (isVisitor) onPickedSlot(slot)
     else void booking.run(slot)
   }
   const requestedTime =
-    isVisitor && slotToBook !== null ? slotTime(slotToBook.date, slotToBook.from, slotToBook.to) : null
+    isVisitor && pickedSlot !== null ? slotTime(pickedSlot.date, pickedSlot.from, pickedSlot.to) : null
   return (
     <div className={styles.time}>
       {isVisitor && (
@@ -170,7 +170,7 @@ export const TimeStep = ({
         <SlotPicker
           today={stockholmDate(now)}
           slots={slotChoices(slots, cart)}
-          selectedId={isVisitor ? slotToBook?.id : bookedSlotId}
+          selectedId={isVisitor ? pickedSlot?.id : bookedSlotId}
           pendingId={booking.pendingInput?.id}
           onSelect={choose}
         />

@@ -23,7 +23,7 @@ import { useStableOrder } from "./use-stable-order.ts"
 /** Refs and handlers that manage the focus among the filters. The handlers go on every container whose focused element may disappear with a filter. */
 export interface FilterFocus {
   /** The toolbar with the filters, the sort order and the chips. */
-  readonly tools: RefObject<HTMLDivElement | null>
+  readonly toolbar: RefObject<HTMLDivElement | null>
   /** The button that opens the filters on narrow screens. */
   readonly opener: RefObject<HTMLButtonElement | null>
   /** The chips that remove one filter each, followed by the chip that removes all filters. */
@@ -107,7 +107,7 @@ export const ListToolbar = ({
     )
   }
   return (
-    <div ref={focus?.tools} data-filters className={styles.tools} onFocus={focus?.onFocus} onBlur={focus?.onBlur}>
+    <div ref={focus?.toolbar} data-filters className={styles.tools} onFocus={focus?.onFocus} onBlur={focus?.onBlur}>
       {promotedGroups.length > 0 && (
         <div className={classes(styles.promoted, compact && styles.wideOnly)}>
           {promotedGroups

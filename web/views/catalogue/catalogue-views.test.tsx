@@ -93,7 +93,7 @@ describe("DepartmentTiles", () => {
     url: `/${index}`
   }))
 
-  it("are links with the departments' names and decorative pictures; up to twelve departments share one image, with their pictures below one another", () => {
+  it("are links with the departments' names and decorative pictures; up to twelve departments share one image file, which has their pictures below one another", () => {
     render(<DepartmentTiles label="Avdelningar" departments={departments} />)
     const list = screen.getByRole("list", { name: "Avdelningar" })
     const links = within(list).getAllByRole("link")

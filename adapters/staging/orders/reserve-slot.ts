@@ -6,16 +6,16 @@ import type { Tables } from "../database/tables.ts"
 export const cateringPlaceCount = ({ meals }: Pick<CartRow, "meals">): number => (meals.length > 0 ? 1 : 0)
 
 /**
- * Books one place in the cart's delivery time, and one catering place when the cart has catered meals. Returns the data of the slot, store and
+ * Reserves one place in the cart's delivery time, and one catering place when the cart has catered meals. Returns the data of the slot, store and
  * customer that an order needs; undefined when the slot or its catering is full, when it is past its cutoff or of another store. Of two concurrent checkouts only one gets the last place.
  */
-export const bookSlot = (
+export const reserveSlot = (
   database: Kysely<Tables>,
   cart: Pick<CartRow, "store_number" | "customer_id" | "meals"> & { readonly slot_id: string },
   now: number
 ) =>
   database
-    .with("booked", (query) =>
+    .with("reserved", (query) =>
       query
         .updateTable("slots")
         .set({
@@ -31,9 +31,9 @@ export const bookSlot = (
         .where("store_number", "=", cart.store_number)
         .returning(["date", "from_time", "to_time", "cutoff", "ends", "store_number"])
     )
-    .selectFrom("booked as b")
-    .innerJoin("stores as s", "s.store_number", "b.store_number")
+    .selectFrom("reserved as r")
+    .innerJoin("stores as s", "s.store_number", "r.store_number")
     .innerJoin("customers as u", (join) => join.on("u.id", "=", cart.customer_id))
-    .select(["b.date", "b.from_time", "b.to_time", "b.cutoff", "b.ends"])
+    .select(["r.date", "r.from_time", "r.to_time", "r.cutoff", "r.ends"])
     .select(["s.name", "s.street_address", "s.city", "u.firstname", "u.addresses"])
     .executeTakeFirst()
