@@ -11,9 +11,13 @@ import { applyLateHeadingFont } from "./heading-font.ts"
 export const firstPageScript =
   "if(performance.getEntriesByType('navigation')[0]?.type=='navigate')document.documentElement.dataset.firstPage=location.hash?'':'unpainted'"
 
+/** The time in ms after the first paint in which only the page's largest picture is expected, which is painted before other work starts. */
+export const largestPictureMs = 100
+
 /** The script at the document's end that shows the content below the first screen after the first paint. */
 export const firstPaintScript =
-  "requestAnimationFrame(function(){setTimeout(function(){var d=document.documentElement.dataset;if(d.firstPage)d.firstPage=''})})"
+  "requestAnimationFrame(function(){setTimeout(function(){var d=document.documentElement.dataset;if(d.firstPage)d.firstPage=''}," +
+  `${largestPictureMs})})`
 
 /** The router's key of the document's first page. Not a ref, because the first navigation may lead to a page with another shell. */
 let firstKey: string | undefined

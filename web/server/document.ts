@@ -1,5 +1,5 @@
 import type { PageMeta } from "#web/routes/page-data.ts"
-import { firstPageScript, firstPaintScript } from "#web/app/first-page.ts"
+import { firstPageScript, firstPaintScript, largestPictureMs } from "#web/app/first-page.ts"
 import { headingFontScript } from "#web/app/heading-font.ts"
 import { lacksCartChange } from "#web/container/cart-change.ts"
 import { interactionRecorder } from "#web/container/first-interaction.ts"
@@ -91,7 +91,7 @@ export interface ImportOptions {
  * network is back. A document that was reloaded or opened by Back may have history entries of the panel, so it is hydrated immediately, as is a customer's document that may lack
  * changes of the cart.
  *
- * Listens to other tabs after the first paint, which opening a channel would delay.
+ * Listens to other tabs after the first paint and that of the largest picture, which opening a channel would delay.
  */
 export const importOnInteraction = ({ styleSheet, entry, scripts, isCustomer }: ImportOptions): string => {
   const channels = isCustomer ? Object.values(tabChannels) : [tabChannels.shop]
@@ -106,7 +106,7 @@ export const importOnInteraction = ({ styleSheet, entry, scripts, isCustomer }: 
     `k.onload=function(){import(${JSON.stringify(entry)}).catch(f)};document.head.append(k);p('modulepreload',l)}` +
     `if(performance.getEntriesByType('navigation')[0]?.type!='navigate'${isCustomer ? `||${lacksCartChange}` : ""})return s();` +
     "__firstInteraction.then(function(){requestAnimationFrame(function(){setTimeout(s)})});" +
-    `requestAnimationFrame(function(){setTimeout(function(){${tabMessageRecorder(channels, "s")}})});` +
+    `requestAnimationFrame(function(){setTimeout(function(){${tabMessageRecorder(channels, "s")}},${largestPictureMs})});` +
     "addEventListener('offline',s);" +
     "addEventListener('pageshow',function(e){if(e.persisted)s()});" +
     "document.addEventListener('visibilitychange',function(){if(!document.hidden)s()})})()"
