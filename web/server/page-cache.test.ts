@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { cookieNames } from "#core/ports/cookie-names.ts"
@@ -78,15 +79,43 @@ describe("cacheKeyOf", () => {
 })
 
 describe("makePageCache", () => {
-  it("renders once per minute for requests with the same key", async () => {
+  it("renders once per minute for requests with the same key, and returns the earlier page while it renders again", async () => {
     const { request, clock, renderCount } = makeCache()
-    await request("a")
+    const textFor = async () => textOf(await request("a"))
+    expect(await textFor()).toContain("a 1")
     clock.now += 59_999
-    await request("a")
-    expect(renderCount()).toBe(1)
+    expect([await textFor(), renderCount()]).toEqual([expect.stringContaining("a 1"), 1])
     clock.now += 1
-    await request("a")
+    expect(await Promise.all([textFor(), textFor()])).toEqual([
+      expect.stringContaining("a 1"),
+      expect.stringContaining("a 1")
+    ])
     expect(renderCount()).toBe(2)
+    expect([await textFor(), renderCount()]).toEqual([expect.stringContaining("a 2"), 2])
+  })
+
+  it("never returns a page that is two minutes old", async () => {
+    const { request, clock } = makeCache()
+    await request("a")
+    clock.now += 119_999
+    expect(textOf(await request("a"))).toContain("a 1")
+    await setImmediate()
+    clock.now += 120_000
+    expect(textOf(await request("a"))).toContain("a 3")
+  })
+
+  it("returns the earlier page when rendering it again fails, and the failure once that page is two minutes old", async () => {
+    const { cache, request, clock } = makeCache()
+    await request("a")
+    const failing = () => cache.getOrRender("a", () => Promise.reject(new Error("API gone")))
+    clock.now += 60_000
+    expect(textOf(await failing())).toContain("a 1")
+    await setImmediate()
+    clock.now += 59_999
+    expect(textOf(await failing())).toContain("a 1")
+    await setImmediate()
+    clock.now += 1
+    await expect(failing()).rejects.toThrow("API gone")
   })
 
   it("renders once for concurrent requests with the same key", async () => {

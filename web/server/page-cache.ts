@@ -21,7 +21,9 @@ export interface PageCacheOptions {
   readonly maxBytes?: number
 }
 
-const maxAgeMs = 60_000
+const maxFreshMs = 60_000
+/** How long a page that is no longer fresh may still be sent while it is rendered again. */
+const maxStaleMs = 60_000
 
 /** The cookies that rendering reads, except the session. */
 const keyCookies = Object.values(cookieNames).filter((name) => name !== cookieNames.session)
@@ -40,7 +42,9 @@ export const cacheKeyOf = ({ url, headers }: Request): string | null => {
 interface Entry {
   readonly page: CachedPage
   /** In ms since 1970. */
-  readonly expiresAt: number
+  readonly freshUntil: number
+  /** In ms since 1970. */
+  readonly usableUntil: number
 }
 
 const isCacheable = (page: Page | Response): page is Page =>
@@ -51,13 +55,13 @@ const isCacheable = (page: Page | Response): page is Page =>
 
 export interface PageCache {
   /**
-   * The page for this key: from the cache, from a rendering in progress, or from `render`. An uncacheable page is returned only to the request
-   * that rendered it; the other requests render again.
+   * The page for this key: from the cache, from a rendering in progress, or from `render`. A cached page that is no longer fresh is returned without
+   * waiting, and rendered again for later requests. An uncacheable page is returned only to the request that rendered it; the other requests render again.
    */
   readonly getOrRender: (key: string, render: () => Promise<Page | Response>) => Promise<CachedPage | Page | Response>
 }
 
-/** Caches visitors' pages for a minute, never past midnight in Stockholm, when prices and dates change. Evicts the least recently used first. */
+/** Caches visitors' pages for two minutes at most, never past midnight in Stockholm, when prices and dates change. Evicts the least recently used first. */
 export const makePageCache = ({ clock, maxBytes = 64_000_000 }: PageCacheOptions): PageCache => {
   const cache = new LRUCache<string, Entry>({
     maxSize: maxBytes,
@@ -74,28 +78,41 @@ export const makePageCache = ({ clock, maxBytes = 64_000_000 }: PageCacheOptions
     if (!isCacheable(page)) return page
     const cachedPage = { status: page.status, policy: page.policy, document: encodeDocument(page.parts) }
     const midnight = stockholmInstant(addDays(stockholmDate(startedAt), 1))
-    cache.set(key, { page: cachedPage, expiresAt: Math.min(startedAt + maxAgeMs, midnight) })
+    const freshUntil = startedAt + maxFreshMs
+    cache.set(key, { page: cachedPage, freshUntil, usableUntil: Math.min(freshUntil + maxStaleMs, midnight) })
     return cachedPage
+  }
+
+  /** Renders, and lets other requests with the same key wait for the page. */
+  const renderForAll = async (
+    key: string,
+    render: () => Promise<Page | Response>
+  ): Promise<CachedPage | Page | Response> => {
+    const rendering = renderAndCache(key, render)
+    const cachedRendering = rendering.then(
+      (page) => (isCachedPage(page) ? page : null),
+      () => null
+    )
+    pending.set(key, cachedRendering)
+    try {
+      return await rendering
+    } finally {
+      if (pending.get(key) === cachedRendering) pending.delete(key)
+    }
   }
 
   return {
     getOrRender: async (key, render) => {
       const entry = cache.get(key)
-      if (entry !== undefined && entry.expiresAt > clock()) return entry.page
+      const now = clock()
+      if (entry !== undefined && entry.usableUntil > now) {
+        // A failure concerns no request: later ones get the same page until it is too old, and then the failure.
+        if (entry.freshUntil <= now && !pending.has(key)) renderForAll(key, render).catch(() => undefined)
+        return entry.page
+      }
       const pendingRendering = pending.get(key)
       const sharedPage = pendingRendering === undefined ? null : await pendingRendering
-      if (sharedPage !== null) return sharedPage
-      const rendering = renderAndCache(key, render)
-      const cachedRendering = rendering.then(
-        (page) => (isCachedPage(page) ? page : null),
-        () => null
-      )
-      pending.set(key, cachedRendering)
-      try {
-        return await rendering
-      } finally {
-        if (pending.get(key) === cachedRendering) pending.delete(key)
-      }
+      return sharedPage ?? renderForAll(key, render)
     }
   }
 }
