@@ -10,13 +10,22 @@ import { factsColumn, type ProductInStore, storeProductColumns } from "./product
 import type { Order } from "./sorting.ts"
 import { noStoreNumber } from "./store-details.ts"
 
-export interface ProductQuery extends Page {
+/** SQL expressions of the first and the last number of a category's leaves. */
+export interface LeafRange {
+  readonly first: RawBuilder<unknown>
+  readonly last: RawBuilder<unknown>
+}
+
+/** The products that a list has: those of some leaves, or those that meet a condition on products `p`. */
+type Selection =
+  | { readonly leaves: LeafRange; readonly where?: never }
+  | { readonly leaves?: never; readonly where: RawBuilder<unknown> }
+
+export type ProductQuery = Page & Selection & ListOptions
+
+interface ListOptions {
   /** A store number; '1' when no store is selected. */
   readonly store: string
-  /** A condition on products `p`. */
-  readonly where: RawBuilder<unknown>
-  /** Whether `where` reads no column of `p` but `leaf`: then one index has all columns that counting and sorting by popularity need. */
-  readonly isByLeaf?: boolean
   readonly order: Order
   /** An SQL expression for each hit, available to `order` as `rank`. */
   readonly rank?: RawBuilder<unknown>
@@ -100,37 +109,50 @@ const toProductRows = <R extends { readonly facts: ProductInStore["facts"] | nul
   return facts === null || unit === null ? [] : [{ ...row, facts, unit }]
 }
 
+const isInLeaves = ({ first, last }: LeafRange): RawBuilder<unknown> => sql`p.leaf between ${first} and ${last}`
+
 /** The common table expression of the hits before the filters, with the columns that counting and sorting need. */
 const hitsSql = ({
   store,
   where,
-  isByLeaf = false,
+  leaves,
   order,
   rank = sql`0`,
   limitByPopularity
 }: ProductQuery): RawBuilder<unknown> => {
-  // The index is read once for the counts and once for the page, which is faster than storing all hits.
-  if (isByLeaf && !order.needsSortColumns)
-    return sql`not materialized (select no, popularity, facet_key from listed_products p where store_number = ${store} and ${where})`
+  // An index has all columns. Reading it once for the counts and once for the page is faster than storing all hits.
+  if (leaves !== undefined && !order.needsSortColumns)
+    return sql`not materialized (select no, popularity, facet_key from listed_products p where store_number = ${store} and ${isInLeaves(leaves)})`
   return sql`materialized (
     select p.no, p.popularity, p.facet_key, ${rank} as rank ${order.needsSortColumns ? sortColumns(store) : emptySql}
     from products p
-    where p.visible ${store === noStoreNumber ? emptySql : sql`and p.stores @> array[${store}]`} and ${where}
+    where p.visible ${store === noStoreNumber ? emptySql : sql`and p.stores @> array[${store}]`} and ${where ?? isInLeaves(leaves)}
     ${limitByPopularity === undefined ? emptySql : sql`order by p.popularity desc, p.no limit ${limitByPopularity}`})`
+}
+
+/** The numbers of the page's products, in order. */
+const pageSql = (query: ProductQuery): RawBuilder<unknown> => {
+  const { store, leaves, brands = [], markings = [], skip, take, order } = query
+  const pageOf = (hits: RawBuilder<unknown>) =>
+    sql`select no from ${hits} order by ${order.by} limit ${take} offset ${skip}`
+  if (leaves === undefined || order.needsSortColumns || brands.length + markings.length > 0)
+    return pageOf(sql`hits ${filterCondition(brands, markings)}`)
+  // The index has the products of each leaf in this order, so that only the first of each are read.
+  return pageOf(sql`generate_series(${leaves.first}, ${leaves.last}) as leaves (leaf), lateral (
+    select no, popularity from listed_products p where p.store_number = ${store} and p.leaf = leaves.leaf
+    order by ${order.by} limit ${skip + take}) as popular`)
 }
 
 /** Lists a page of products with totals, facets and the extra value, in one round trip. */
 export const listProducts = async ({ database }: Context, query: ProductQuery): Promise<ProductPage> => {
-  const { store, brands = [], markings = [], skip, take, order, extraValue = sql`null::json` } = query
+  const { store, brands = [], markings = [], extraValue = sql`null::json` } = query
   const hasStore = store !== noStoreNumber
   const countsFacets = query.withFacets ?? true
   const [firstRow, ...rows] = await readRows(
     database,
     sql`
     with hits as ${hitsSql(query)}, groups as (${groupedHits}), page as (
-      select no, row_number() over () as position from (
-        select no from hits ${filterCondition(brands, markings)} order by ${order.by} limit ${take} offset ${skip}
-      ) chosen
+      select no, row_number() over () as position from (${pageSql(query)}) chosen
     )
     select 0 as position, ${countsFacets ? sql`null::bigint` : sql`(select count(*) from hits)`} as total,
       ${countsFacets ? sql`(select json_agg(json_build_array(brand, markings, n)) from groups)` : sql`null::json`} as groups, ${extraValue} as extra_value,

@@ -67,6 +67,15 @@ describe("GET /Loop54/category/{id}/products", () => {
     )
   })
 
+  it("sorts the products of all leaves of a category together by popularity, on every page", async () => {
+    const { rows } = await sql<{ id: string }>`
+      select p.id from products p join categories c on c.id = '10' and p.leaf between c.first_leaf and c.last_leaf
+      where p.visible and '3201' = any(p.stores) order by p.popularity desc, p.no`.execute(shop.database.sql)
+    const ids = rows.map(({ id }) => id)
+    for (const skip of [0, 7, 40, ids.length - 3, ids.length])
+      expect(await readIds(`category/10/products?store=3201&skip=${skip}&take=20`)).toEqual(ids.slice(skip, skip + 20))
+  })
+
   it("SEARCH-31 returns only products with the selected brand or marking, and for two brands the products of either", async () => {
     const { facets } = await readJson("category/10/products?store=3201")
     const [brands, markings] = facets.map(({ options }: { readonly options: ReadonlyArray<unknown> }) => options)

@@ -11,7 +11,14 @@ import {
 import type { WireResponseOf } from "#core/contract/endpoint.ts"
 import { listBestSellers } from "./best-sellers.ts"
 import { mayBePromoted } from "./may-be-promoted.ts"
-import { byPopularity, byRank, parseFilter, type ProductPage, listProducts as list } from "./list-products.ts"
+import {
+  byPopularity,
+  byRank,
+  type LeafRange,
+  listProducts as list,
+  parseFilter,
+  type ProductPage
+} from "./list-products.ts"
 import { type Page, parsePage, pagingFields } from "./paging.ts"
 import { listJson } from "./product-json.ts"
 import { orderBy } from "./sorting.ts"
@@ -71,6 +78,9 @@ const isInOffer = (offerId: string, store: string) =>
   sql`exists (select 1 from store_products s where s.no = p.no and s.store_number = ${store}
     and position(${JSON.stringify({ id: offerId }).slice(1, -1)} in coalesce(s.promotions::text, '')) > 0)`
 
+const allLeaves: LeafRange = { first: sql`0`, last: sql`(select max(last_leaf) from categories)` }
+const noLeaves: LeafRange = { first: sql`0`, last: sql`-1` }
+
 export const catalogueRoutes: ReadonlyArray<Route> = [
   route(listCategoryProducts, async (context, { params, query }) => {
     const { store = noStoreNumber, Brands, ProductMarkings } = query
@@ -78,9 +88,10 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
     const result = await list(context, {
       ...page,
       store,
-      where: sql`p.leaf between (select first_leaf from categories where id = ${params.id})
-        and (select last_leaf from categories where id = ${params.id})`,
-      isByLeaf: true,
+      leaves: {
+        first: sql`(select first_leaf from categories where id = ${params.id})`,
+        last: sql`(select last_leaf from categories where id = ${params.id})`
+      },
       order: orderBy(query, byPopularity),
       brands: parseFilter(Brands),
       markings: parseFilter(ProductMarkings)
@@ -96,8 +107,9 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
     const result = await list(context, {
       ...page,
       store,
-      where: match === null ? sql`${q.trim() === ""}` : match.where,
-      ...(match === null ? { isByLeaf: true } : { rank: match.rank }),
+      ...(match === null
+        ? { leaves: q.trim() === "" ? allLeaves : noLeaves }
+        : { where: match.where, rank: match.rank }),
       order: orderBy(query, match === null ? byPopularity : byRank),
       brands: parseFilter(Brands),
       markings: parseFilter(ProductMarkings)
