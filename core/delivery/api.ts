@@ -72,7 +72,7 @@ export const getPickingFee = endpoint({
     siteId: Schema.optionalKey(Schema.String),
     isReplacement: Schema.optionalKey(BooleanFromQuery)
   }),
-  // pickingFee is what the given cart costs: 0 from the limit on. originalPickingFee is the fee below the limit.
+  // originalPickingFee is the fee below the limit; pickingFee is the fee for the given cart, 0 when its items total reaches the limit.
   response: Schema.Struct({ pickingFee: Kronor, pickingFeeLimit: Kronor, originalPickingFee: Kronor }),
   errors: ["ERR_CART_NOT_FOUND", "ERR_FORBIDDEN"],
   notInSpecification: true

@@ -20,7 +20,7 @@ export interface DeliveryPicker {
   readonly fullyBookedCateringDates: ReadonlyArray<string>
   /** The slot that a visitor has picked, with the selection at that time; it becomes the cart's slot after the log-in. */
   readonly pickedSlot: { readonly slot: Slot; readonly selection: DeliverySelection } | null
-  /** A booked or picked time that is not valid in the newly selected store or method; 'unknown' when its details are missing. */
+  /** The cart's time, or the time that a visitor has picked, that is not valid in the newly selected store or method; 'unknown' when its details are missing. */
   readonly invalidatedTime: InvalidatedTime | null
 }
 
@@ -121,7 +121,7 @@ export const completePicker = (picker: DeliveryPicker): DeliveryPicker =>
 export const stepBack = (picker: DeliveryPicker): DeliveryPicker =>
   picker.previous === null ? picker : goToStep({ ...picker, invalidatedTime: null }, picker.previous)
 
-/** Whether closing now would lose another delivery method or a postal code that is not applied yet (PREVIEW-13). */
+/** Whether closing now would lose input that is not applied yet: another delivery method or a postal code (PREVIEW-13). */
 export const wouldLoseInput = (
   { step, method, postalCode, unservedPostalCode }: DeliveryPicker,
   selection: DeliverySelection | null

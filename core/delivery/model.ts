@@ -17,7 +17,7 @@ export interface Slot {
 }
 
 export type SlotTime = Pick<Slot, "date" | "from" | "to">
-/** A booked or picked slot that is not valid in the new store or for the new method; 'unknown' when its details are missing. */
+/** The cart's slot, or a slot that a visitor has picked, that is not valid in the new store or for the new method; 'unknown' when its details are missing. */
 export type InvalidatedTime = SlotTime | "unknown"
 
 /** The delivery time that every page shows. */

@@ -34,13 +34,13 @@ describe("scaleAmount", () => {
         anyAmount,
         anyPortions,
         fc.array(anyPortions, { minLength: 1, maxLength: 6 }),
-        (amount, from, steps) => {
-          const path = [from, ...steps]
-          const stepwise = steps.reduce(
+        (amount, from, laterPortions) => {
+          const path = [from, ...laterPortions]
+          const stepwise = laterPortions.reduce(
             (current, to, index) => scaleAmount(current, path[index] ?? from, to),
             fractionOf(amount)
           )
-          expect(stepwise).toEqual(scaleAmount(fractionOf(amount), from, steps.at(-1) ?? from))
+          expect(stepwise).toEqual(scaleAmount(fractionOf(amount), from, laterPortions.at(-1) ?? from))
         }
       )
     )
@@ -86,7 +86,7 @@ describe("kitchenMeasure", () => {
     )
   })
 
-  it("is always within a third of the exact volume from 1 ml, and within an eighth above 2 dl", () => {
+  it("always deviates from the exact volume by at most a third for 1 ml or more, and by at most an eighth above 2 dl", () => {
     fc.assert(
       fc.property(anyAmount, anyVolumeUnit, anyPortions, anyPortions, (amount, unit, from, to) => {
         const exactMillilitres = valueOf(scaleAmount(fractionOf(amount), from, to)) * volumeUnits[unit]
@@ -105,8 +105,8 @@ describe("kitchenMeasure", () => {
       fc.property(anyAmount, anyUnit, anyPortions, anyPortions, (amount, unit, from, to) => {
         const { value, unit: chosenUnit } = kitchenMeasure(scaleAmount(fractionOf(amount), from, to), unit, true)
         expect(value).toBeGreaterThan(0)
-        const steps = chosenUnit === "g" || chosenUnit === "kg" ? value * (chosenUnit === "kg" ? 20 : 1) : value * 4
-        expect(Math.abs(steps - Math.round(steps))).toBeLessThan(1e-6)
+        const stepCount = chosenUnit === "g" || chosenUnit === "kg" ? value * (chosenUnit === "kg" ? 20 : 1) : value * 4
+        expect(Math.abs(stepCount - Math.round(stepCount))).toBeLessThan(1e-6)
       })
     )
   })

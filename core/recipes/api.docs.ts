@@ -64,7 +64,7 @@ export const recipeDocs = describeCalls<typeof api>({
   },
   listRecipeArticles: {
     tag: "recipes",
-    summary: "List the products for a recipe in a store",
+    summary: "List the products ('articles') for a recipe in a store",
     path: { id: { description: "The recipe's id.", example: "R1001" } },
     query: {
       storeNumber: { description: "The number of a store; '1' for no store.", example: "3201" },

@@ -47,6 +47,7 @@ export const emailRoutes: ReadonlyArray<Route> = [
       await refuseWhileLocked(context, keys)
       await deleteFailures(database, accountKey)
       const sendOptions = { now, expires: now + mailLifetimeMs, sendsMail: settings.sendsMail }
+      // A condition on customers `c`.
       const callerCondition = sql`c.id = ${caller.id}`
       try {
         await database.transaction().execute(async (transaction) => {

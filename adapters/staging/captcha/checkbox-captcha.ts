@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto"
 import { readSetting } from "../database/settings.ts"
 import { captchaLifetimeMs, type CaptchaContext, type CaptchaProvider } from "./captcha-provider.ts"
 
-/** Signs with the shop's key, which sessions use, too; the prefix keeps the two kinds of signatures apart. */
+/** Signs with the shop's key, which signs log-ins, too; the prefix keeps the two kinds of signatures apart. */
 const sign = async ({ database }: CaptchaContext, payload: string): Promise<Buffer> =>
   createHmac("sha256", await readSetting(database, "signing-key"))
     .update(`captcha ${payload}`)

@@ -7,7 +7,8 @@ export const captchaRoutes = ({ siteKey, issue }: CaptchaProvider): ReadonlyArra
   route(
     createCaptchaToken,
     async (context) => {
-      if (issue === null) throw context.refuse("invalid_request", "The captcha's provider issues the tokens.")
+      if (issue === null)
+        throw context.refuse("invalid_request", "Tokens of this captcha are issued by its provider, not by this call.")
       return { token: await issue(context), validSeconds: captchaLifetimeMs / 1_000 }
     },
     { withoutTransaction: true }

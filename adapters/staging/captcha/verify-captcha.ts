@@ -9,7 +9,7 @@ type CaptchaCallContext = Context<"invalid_captcha" | "ERR_UNAVAILABLE">
 
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url")
 
-const notCompleted = ({ refuse }: RefuseContext<"invalid_captcha">): Refusal =>
+const invalidToken = ({ refuse }: RefuseContext<"invalid_captcha">): Refusal =>
   refuse("invalid_captcha", "The captcha's token is missing, used, expired or forged.", {
     field: "g-recaptcha-response"
   })
@@ -39,7 +39,7 @@ export const verifyCaptcha = async (
           if (!(error instanceof ProviderUnavailable)) throw error
           throw context.refuse("ERR_UNAVAILABLE", "The captcha's provider does not respond.", { retryAfter: 5 })
         })
-  if (expires === null) throw notCompleted(context)
+  if (expires === null) throw invalidToken(context)
   await database
     .insertInto("captcha_tokens")
     .values({ hash, expires })
@@ -56,7 +56,7 @@ export const takeCaptchaToken = async (context: CaptchaCallContext, token: strin
     .where("used", "=", false)
     .returning("hash")
     .executeTakeFirst()
-  if (takenToken === undefined) throw notCompleted(context)
+  if (takenToken === undefined) throw invalidToken(context)
 }
 
 export const deleteExpiredCaptchaTokens = async (database: Kysely<Tables>, now: number): Promise<void> => {

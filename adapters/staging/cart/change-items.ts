@@ -138,7 +138,7 @@ export const addToLines = async (
     .filter(([, quantity]) => quantity > 0)
     .map(([gtin, quantity]) => ({ id: randomUUID(), gtin, no: products.get(gtin)?.no, quantity }))
   await sql`
-    with dated as (update carts set modified = ${now} where id = ${cart.id})
+    with modified_cart as (update carts set modified = ${now} where id = ${cart.id})
     insert into cart_items (id, cart_id, no, gtin, quantity)
     select id, ${cart.id}, no, gtin, quantity
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as r(id text, no integer, gtin text, quantity integer)

@@ -23,7 +23,7 @@ export interface SearchRequest extends Page {
   readonly markings: ReadonlyArray<string>
   readonly recipeFilters: RecipeFilters
   readonly withFacets: boolean
-  /** Whether the best sellers are returned when the query has no words. */
+  /** Whether the best sellers are returned when the query has no words: in the quick search, when the query is empty. */
   readonly returnsBestSellers: boolean
 }
 

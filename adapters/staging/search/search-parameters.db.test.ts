@@ -41,7 +41,7 @@ describe("the search parameters", () => {
     expect(rows.map(({ kind }) => kind)).toEqual(["adding-to-cart", "click"])
   })
 
-  it("select the first 20 products by default; `skip` takes precedence over `page`", async () => {
+  it("select the first 20 products by default; `page` counts from 0, and `skip` takes precedence over it", async () => {
     const allIds = await readProductIds("search?Q=ost&take=100")
     expect(await readProductIds("search?Q=ost")).toEqual(allIds.slice(0, 20))
     expect(await readProductIds("search?Q=ost&page=2")).toEqual(allIds.slice(40, 60))
@@ -53,7 +53,7 @@ describe("the search parameters", () => {
     expect(selectedOptions).toMatchObject([{ option: "product" }])
   })
 
-  it("apply the page only to hits of the requested type; products are always those of the first page", async () => {
+  it("apply the page only to hits of the requested type: with type=category the products are those of the first page", async () => {
     const { searchResults, category, filters } = await get("search?Q=ost&type=category&page=1&take=2")
     const firstPage = await get("search?Q=ost")
     expect(namesOf(category)).toEqual(namesOf(firstPage.category).slice(2, 4))
@@ -75,7 +75,7 @@ describe("the search parameters", () => {
     expect(await readProductIds("search/quick/?q=s&size=9")).toEqual(await readProductIds("search?Q=s&take=9"))
   })
 
-  it("API-59 may have empty search words, for which the quick search returns best sellers without corrections and the full search nothing", async () => {
+  it("API-59 may have an empty query, for which the quick search returns best sellers without corrections; it returns nothing for a query of punctuation, and the full search for neither", async () => {
     const { searchResults, corrections } = await get("search/quick/?q=+&store=3201")
     expect([searchResults.products.length, corrections]).toEqual([6, []])
     expect(await readProductIds("search/quick/?q=%3F&store=3201")).toEqual([])

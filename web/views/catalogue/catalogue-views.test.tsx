@@ -55,7 +55,7 @@ describe("availabilityNoteOf", () => {
     expect(noteOf(null, null, true)?.kind).toBe("limited")
   })
 
-  it("shows no note for a product that can always be bought", () => {
+  it("shows no note for a product that can be bought now or from tomorrow, and has no end date", () => {
     expect([noteOf(null, null), noteOf("2026-11-22", "9999-12-31"), noteOf("2026-01-01", null)]).toEqual([
       null,
       null,
