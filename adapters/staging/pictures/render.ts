@@ -13,6 +13,7 @@ const squareSizes = [80, 96, 160, 164, 192, 328, 500, 750, 1000].map((edge) => (
 
 const wideSizes: ReadonlyArray<ImageSize> = [
   { width: 328, height: 230 },
+  { width: 492, height: 345 },
   { width: 500, height: 350 },
   { width: 656, height: 460 },
   { width: 1000, height: 700 },

@@ -6,12 +6,14 @@ export interface RecipeTileProps {
   readonly recipe: RecipeSummary
   /** Loads its picture eagerly: it is visible without scrolling. */
   readonly eager?: boolean
+  /** The picture's displayed width as in HTML's `sizes`; see Picture. */
+  readonly pictureSizes?: string | undefined
   /** h3 by default, under a shelf's title. */
   readonly heading?: "h2" | "h3"
 }
 
 /** A recipe in a list, with its favourite button. */
-export const RecipeTile = ({ recipe, eager, heading }: RecipeTileProps) => {
+export const RecipeTile = ({ recipe, eager, pictureSizes, heading }: RecipeTileProps) => {
   const { id, name, url, picture, cookingTime, markings, portionPrice } = recipe
   return (
     <RecipeCard
@@ -23,6 +25,7 @@ export const RecipeTile = ({ recipe, eager, heading }: RecipeTileProps) => {
       portionPrice={portionPrice}
       favourite={<FavouriteButton kind="recipe" itemNo={id} name={name} />}
       eager={eager}
+      pictureSizes={pictureSizes}
       heading={heading}
     />
   )

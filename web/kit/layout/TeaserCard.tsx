@@ -23,6 +23,8 @@ export interface TeaserCardProps {
   readonly wide?: boolean | undefined
   /** Loads the picture eagerly, and before other pictures. */
   readonly eager?: boolean | undefined
+  /** The picture's displayed width as in HTML's `sizes`; see Picture. */
+  readonly pictureSizes?: string | undefined
   readonly onOpen?: (() => void) | undefined
   readonly heading?: "h2" | "h3" | undefined
 }
@@ -40,6 +42,7 @@ export const TeaserCard = ({
   corner,
   wide,
   eager,
+  pictureSizes,
   onOpen,
   heading: Heading = "h3"
 }: TeaserCardProps) => (
@@ -55,6 +58,7 @@ export const TeaserCard = ({
           height={wide ? 350 : 230}
           eager={eager}
           highPriority={eager}
+          sizes={pictureSizes}
           className={styles.picture}
         />
       )}

@@ -19,6 +19,8 @@ export interface RecipeCardProps {
   /** The favourite button; outside the link. */
   readonly favourite?: ReactNode
   readonly eager?: boolean | undefined
+  /** The picture's displayed width as in HTML's `sizes`; see Picture. */
+  readonly pictureSizes?: string | undefined
   readonly onOpen?: (() => void) | undefined
   readonly heading?: "h2" | "h3" | undefined
 }
@@ -33,6 +35,7 @@ export const RecipeCard = ({
   portionPrice = null,
   favourite,
   eager,
+  pictureSizes,
   onOpen,
   heading
 }: RecipeCardProps) => (
@@ -63,6 +66,7 @@ export const RecipeCard = ({
     }
     corner={favourite}
     eager={eager}
+    pictureSizes={pictureSizes}
     onOpen={onOpen}
     heading={heading}
   />
