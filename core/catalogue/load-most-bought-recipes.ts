@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { CallContext } from "../contract/call.ts"
-import { withoutCallerRetry } from "../contract/policy.ts"
+import { notRetriedByCaller } from "../contract/policy.ts"
 import { CatalogueUnavailable } from "./errors.ts"
 import { fetchMostBoughtRecipes } from "./fetch-most-bought.ts"
 
@@ -11,6 +11,6 @@ export const loadMostBoughtRecipes = ({
   readonly size?: number
 }): Effect.Effect<ReadonlyArray<string>, CatalogueUnavailable, CallContext> =>
   fetchMostBoughtRecipes({ size }).pipe(
-    withoutCallerRetry,
+    notRetriedByCaller,
     Effect.mapError((error) => new CatalogueUnavailable({ detail: error._tag }))
   )

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { States } from "../kernel/state-of.ts"
 import type { CallContext } from "../contract/call.ts"
-import { withoutCallerRetry } from "../contract/policy.ts"
+import { notRetriedByCaller } from "../contract/policy.ts"
 import { CatalogueUnavailable } from "./errors.ts"
 import { fetchMostBought } from "./fetch-most-bought.ts"
 import type { Product } from "./model.ts"
@@ -18,6 +18,6 @@ export const loadMostBought = ({
   readonly excludedIds?: ReadonlyArray<string>
 }): Effect.Effect<ReadonlyArray<Product>, CatalogueUnavailable, States | CallContext> =>
   fetchMostBought({ size, days, excludedIds }).pipe(
-    withoutCallerRetry,
+    notRetriedByCaller,
     Effect.mapError((error) => new CatalogueUnavailable({ detail: error._tag }))
   )

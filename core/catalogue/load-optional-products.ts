@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { CallContext, CallError } from "../contract/call.ts"
-import { withoutCallerRetry } from "../contract/policy.ts"
+import { notRetriedByCaller } from "../contract/policy.ts"
 import { type CatalogueContext, storeQuery } from "./catalogue-call.ts"
 import { productFromWire } from "./from-wire.ts"
 import type { Product } from "./model.ts"
@@ -20,7 +20,7 @@ export const loadOptionalProducts = (
 ): Effect.Effect<ReadonlyArray<Product>, never, CatalogueContext> =>
   Effect.flatMap(storeQuery, listProducts).pipe(
     Effect.map(({ items }) => items.map(productFromWire)),
-    withoutCallerRetry,
+    notRetriedByCaller,
     Effect.catch((error) =>
       Effect.as(Effect.logWarning(`The ${productKind} products could not be fetched: ${error._tag}`), [])
     )

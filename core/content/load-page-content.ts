@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { call } from "../contract/call.ts"
 import { failureDetail } from "../contract/failure-detail.ts"
-import { withoutCallerRetry } from "../contract/policy.ts"
+import { notRetriedByCaller } from "../contract/policy.ts"
 import { getPageData } from "./api.ts"
 import { type Block, loadBlock, type LoadedBlock } from "./blocks.ts"
 import type { BlockContext } from "./define-block.ts"
@@ -14,7 +14,7 @@ export interface PageContent {
 }
 
 const loadOrHide = (block: Block): Effect.Effect<LoadedBlock | null, never, BlockContext> =>
-  withoutCallerRetry(loadBlock(block)).pipe(
+  notRetriedByCaller(loadBlock(block)).pipe(
     Effect.catch((error) => Effect.as(Effect.logWarning(`The block ${block.id} is hidden: ${error._tag}`), null))
   )
 

@@ -39,5 +39,5 @@ export const cliPolicy = (retryCount: number): Policy => ({
 })
 
 /** For a part of a page that is omitted when it fails to load: the failure is final, as the caller does not retry. */
-export const withoutCallerRetry = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R | RequestPolicy> =>
+export const notRetriedByCaller = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R | RequestPolicy> =>
   Effect.updateService(work, RequestPolicy, (policy) => ({ ...policy, retriedByCaller: false }))

@@ -4,7 +4,7 @@ import { assortmentState } from "../assortment/assortment-state.ts"
 import type { DeliverySelection } from "../assortment/model.ts"
 import { callGraphql } from "../contract/graphql.ts"
 import type { CallContext, CallError } from "../contract/call.ts"
-import { withoutCallerRetry } from "../contract/policy.ts"
+import { notRetriedByCaller } from "../contract/policy.ts"
 import { stockholmDate } from "../kernel/calendar.ts"
 import { now } from "../ports/clock.ts"
 import { deliverySlotsAvailability, type WireSlot } from "./api.ts"
@@ -49,7 +49,7 @@ export const requestSlots = (
         catering: cateringOf(slot, today)
       }))
     }))
-  }).pipe(withoutCallerRetry)
+  }).pipe(notRetriedByCaller)
 
 /** Returns the slots for the selection, by day. A failed look-up is logged and returns none (DELIV-31, DELIV-43). */
 export const findSlots = ({

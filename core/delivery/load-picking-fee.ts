@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { stateOf, type States } from "../kernel/state-of.ts"
 import { assortmentState } from "../assortment/assortment-state.ts"
 import { call, type CallContext } from "../contract/call.ts"
-import { withoutCallerRetry } from "../contract/policy.ts"
+import { notRetriedByCaller } from "../contract/policy.ts"
 import type { Ore } from "../kernel/money.ts"
 import { getPickingFee } from "./api.ts"
 import { usualPickingFee, usualPickingFeeLimit } from "./rules.ts"
@@ -25,7 +25,7 @@ export const loadPickingFee = (): Effect.Effect<PickingFee, never, States | Call
         ...(selection === null || selection.postalCode === null ? {} : { postalCode: selection.postalCode })
       }
     }).pipe(
-      withoutCallerRetry,
+      notRetriedByCaller,
       Effect.catch((error) =>
         Effect.as(Effect.logWarning(`The picking fee could not be fetched: ${error._tag}`), {
           originalPickingFee: usualPickingFee,

@@ -5,9 +5,9 @@ import { call, type CallContext, type CallError } from "../contract/call.ts"
 import { chooseSlot as chooseSlotCall } from "./api.ts"
 import { MealNotPrepared, SlotMismatch, SlotGone, SlotTaken, SlotUnavailable } from "./errors.ts"
 
-export type ChooseSlotError = SlotTaken | SlotGone | SlotMismatch | MealNotPrepared | SlotUnavailable
+export type SetCartSlotError = SlotTaken | SlotGone | SlotMismatch | MealNotPrepared | SlotUnavailable
 
-const failureOf = (error: CallError): ChooseSlotError => {
+const failureOf = (error: CallError): SetCartSlotError => {
   const code = error._tag === "ApiErrorResponse" ? error.code : null
   if (code === "ERR_SLOT_FULL") return new SlotTaken()
   if (code === "ERR_MEAL_NOT_PREPARED") return new MealNotPrepared()
@@ -20,7 +20,7 @@ export const setCartSlot = ({
   slotId
 }: {
   readonly slotId: string
-}): Effect.Effect<void, ChooseSlotError, CartQueue | CallContext> =>
+}): Effect.Effect<void, SetCartSlotError, CartQueue | CallContext> =>
   Effect.gen(function* () {
     const queue = yield* CartQueue
     yield* queue.flush

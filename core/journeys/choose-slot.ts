@@ -8,7 +8,7 @@ import { CartQueue } from "../cart/cart-queue.ts"
 import { cartFromWire } from "../cart/from-wire.ts"
 import { call, type CallContext } from "../contract/call.ts"
 import { suppressNotification } from "../contract/requests.ts"
-import { setCartSlot, type ChooseSlotError } from "../delivery/set-cart-slot.ts"
+import { setCartSlot, type SetCartSlotError } from "../delivery/set-cart-slot.ts"
 import { moveCartToSelection } from "./move-cart-to-selection.ts"
 import { withSelectionSaved } from "./with-selection-saved.ts"
 
@@ -34,7 +34,7 @@ const moveCartBack = Effect.gen(function* () {
 /** Chooses a slot of this page's selection for the cart, even when another device has saved another selection or moved the cart. */
 export const chooseSlot = (input: {
   readonly slotId: string
-}): Effect.Effect<void, ChooseSlotError, States | CartQueue | CallContext> => {
+}): Effect.Effect<void, SetCartSlotError, States | CartQueue | CallContext> => {
   const choose = withSelectionSaved(setCartSlot(input))
   return choose.pipe(
     Effect.catchTag("SlotGone", (slotGone) =>

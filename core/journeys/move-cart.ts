@@ -10,7 +10,7 @@ import type { WireCartView } from "../cart/wire.ts"
 import { productsByIds } from "../catalogue/api.ts"
 import { call, type CallError } from "../contract/call.ts"
 import { inChunks } from "../contract/in-chunks.ts"
-import { withoutCallerRetry } from "../contract/policy.ts"
+import { notRetriedByCaller } from "../contract/policy.ts"
 
 /** Whether the API must move the cart to another store, or check its contents because the delivery method changes or groceries are not delivered (DELIV-26). */
 export const mustMove = (
@@ -39,7 +39,7 @@ const loadNames = Effect.fnUntraced(function* (gtins: ReadonlyArray<string>, pre
   const products = yield* inChunks(gtinsWithoutName, (chunk) =>
     call(productsByIds, { params: { ids: chunk.join(",") }, query: { take: chunk.length } }).pipe(
       Effect.map(({ items }) => items),
-      withoutCallerRetry,
+      notRetriedByCaller,
       Effect.orElseSucceed(() => [])
     )
   )

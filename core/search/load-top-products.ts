@@ -5,7 +5,7 @@ import { storeQueryOf } from "../assortment/rules.ts"
 import { productFromWire } from "../catalogue/from-wire.ts"
 import type { Product } from "../catalogue/model.ts"
 import { call, type CallContext } from "../contract/call.ts"
-import { withoutCallerRetry } from "../contract/policy.ts"
+import { notRetriedByCaller } from "../contract/policy.ts"
 import { quickSearch } from "./api.ts"
 import { maxPopularProducts } from "./rules.ts"
 
@@ -19,6 +19,6 @@ export const loadTopProducts: Effect.Effect<ReadonlyArray<Product>, never, State
     return searchResults.products.map(productFromWire)
   }
 ).pipe(
-  withoutCallerRetry,
+  notRetriedByCaller,
   Effect.catch((error) => Effect.as(Effect.logWarning(`The top sellers could not be fetched: ${error._tag}`), []))
 )

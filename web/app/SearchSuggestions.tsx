@@ -23,7 +23,7 @@ export const SearchSuggestions = (props: SearchListProps) => {
     <AddControl
       product={product}
       onAdd={() => void trackAddingToCart({ id: product.id, query })}
-      onLogIn={() =>
+      onLogInRequest={() =>
         close(
           () =>
             void navigate(logInHref(searchReturnPath(page, query)), {

@@ -35,11 +35,11 @@ export interface DeliveryLayerProps {
   readonly picker: DeliveryPicker
   readonly updatePicker: (change: (picker: DeliveryPicker) => DeliveryPicker) => void
   readonly onDone: () => void
-  readonly onLogIn: () => void
+  readonly onLogInRequest: () => void
 }
 
 /** Shows the steps of the delivery picker in the panel (DELIV-07, DELIV-08). */
-export const DeliveryLayer = ({ picker, updatePicker, onDone, onLogIn }: DeliveryLayerProps) => {
+export const DeliveryLayer = ({ picker, updatePicker, onDone, onLogInRequest }: DeliveryLayerProps) => {
   const { step } = picker
   const [chosenSlot, setChosenSlot] = useState<Slot>()
   const storeChange = useStoreChange({
@@ -137,7 +137,7 @@ export const DeliveryLayer = ({ picker, updatePicker, onDone, onLogIn }: Deliver
             if (hasProducts) onDone()
             else updatePicker(completePicker)
           }}
-          onLogIn={onLogIn}
+          onLogInRequest={onLogInRequest}
           onChangeDelivery={() => updatePicker(stepBack)}
           pickedSlot={pickedSlotFor(picker, selection)}
           onPickedSlot={(slot) =>

@@ -73,7 +73,7 @@ const RegisterContent = ({ layer, send }: ContentProps<"register">) => (
     step={layer.step}
     onStep={(step) => send({ type: "registerStep", step })}
     onForgotPassword={() => send({ type: "openUrl", url: paths.forgotPassword })}
-    onLogIn={() => send({ type: "open", layer: "login" })}
+    onLogInRequest={() => send({ type: "open", layer: "login" })}
     onDone={(promptsForStore) => send({ type: "loggedIn", from: "register", promptsForStore })}
     referrer={referrerOf(layer.url)}
   />
@@ -95,7 +95,7 @@ const DeliveryContent = ({ picker, send }: ContentProps<"storeSelector">) => (
     picker={picker}
     updatePicker={(change) => send({ type: "picker", change })}
     onDone={() => send({ type: "finished", layer: "storeSelector" })}
-    onLogIn={() => send({ type: "open", layer: "login" })}
+    onLogInRequest={() => send({ type: "open", layer: "login" })}
   />
 )
 
@@ -106,7 +106,7 @@ const MenuContent = ({ layer, isVisitor, send, close }: ContentProps<"menu">) =>
       isVisitor={isVisitor}
       levelUrls={layer.levelUrls}
       onLevelUrlsChange={(levelUrls, { deeper }) => send({ type: "menuLevel", levelUrls, deeper })}
-      onLogIn={() => send({ type: "open", layer: "login" })}
+      onLogInRequest={() => send({ type: "open", layer: "login" })}
       onLoggedOut={() => close(() => void navigate(paths.start))}
     />
   )

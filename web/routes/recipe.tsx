@@ -28,7 +28,7 @@ const Favourite = ({ recipe: { id, name } }: { readonly recipe: Recipe }) => {
       kind="recipe"
       itemNo={id}
       name={name}
-      onLogIn={() => void navigate(logInHref(pathname + search))}
+      onLogInRequest={() => void navigate(logInHref(pathname + search))}
     />
   )
 }

@@ -51,7 +51,7 @@ export const Component = () => {
         step={step}
         onStep={setStep}
         onForgotPassword={() => void navigate(paths.forgotPassword)}
-        onLogIn={() => void navigate(paths.logIn)}
+        onLogInRequest={() => void navigate(paths.logIn)}
         onDone={finish}
         referrer={referrerOf(search)}
       />

@@ -92,7 +92,8 @@ describe("GET /postalCode/GetRecommendedStoresByZip", () => {
 })
 
 describe("GET /districts/cities/{city}", () => {
-  it("excludes areas with catering only", async () => {
+  // The cities of this call are those of the stores: Umeå's store delivers to Vilhelmina, too.
+  it("excludes areas to which the city's store delivers catering only", async () => {
     const readHomeDelivery = async (zip: string) => (await shop.call("GET", `/zipCodes/${zip}/storeNumber`)).json
     expect(await readHomeDelivery("91201")).toMatchObject({
       city: "Vilhelmina",

@@ -60,7 +60,7 @@ export const feesOf = (cart: Omit<CartPricingRow, "coupons" | "recipes" | "meals
   freight: cart.slot_freight_fee ?? (deliveryMethodOf(cart) === "homeDelivery" ? homeDeliveryFee : zero)
 })
 
-export type LineToPrice = Pick<
+export type PricingLineRow = Pick<
   CartLineRow,
   | "id"
   | "unit"
@@ -77,7 +77,7 @@ export type LineToPrice = Pick<
 >
 
 /** Calculates all amounts of a cart with the core's rules. Every customer is a member, since registration includes the loyalty scheme. */
-export const priceCartRow = (cart: CartPricingRow, lines: ReadonlyArray<LineToPrice>, now: number): CartAmounts => {
+export const priceCartRow = (cart: CartPricingRow, lines: ReadonlyArray<PricingLineRow>, now: number): CartAmounts => {
   const fees = feesOf(cart)
   return priceCart({
     lines: lines.map((line) => ({

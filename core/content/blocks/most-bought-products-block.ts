@@ -1,6 +1,6 @@
 import { Effect, Schema } from "effect"
 import { fetchFirstMostBought, fetchMostBoughtRecipes } from "../../catalogue/fetch-most-bought.ts"
-import { withoutCallerRetry } from "../../contract/policy.ts"
+import { notRetriedByCaller } from "../../contract/policy.ts"
 import { mostBoughtExclusions } from "../../navigation/most-bought-exclusions.ts"
 import { loadCustomerRecipes } from "../../recipes/load-customer-recipes.ts"
 import { defineBlock } from "../define-block.ts"
@@ -32,7 +32,7 @@ export const mostBoughtProductsBlock = defineBlock(
         ? yield* fetchFirstMostBought({ size, days, excludedIds: yield* mostBoughtExclusions }, cardsPerCarousel)
         : { recipes: yield* loadCustomerRecipes(yield* fetchMostBoughtRecipes({ size })) }
     })
-    return loadCustomerList(block, withoutCallerRetry(load), {
+    return loadCustomerList(block, notRetriedByCaller(load), {
       isCarousel: true,
       emptyText: block.missingDataText
     }).pipe(

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { withoutCallerRetry } from "../../contract/policy.ts"
+import { notRetriedByCaller } from "../../contract/policy.ts"
 import { loadCateredMeal } from "../../catering/load-catered-meal.ts"
 import { loadCateredMeals } from "../../catering/load-catered-meals.ts"
 import type { CateredMeal } from "../../catering/model.ts"
@@ -12,7 +12,7 @@ import { pageMatches } from "../page-matches.ts"
 const loadOtherMeals = (category: string | undefined, id: string) =>
   category === undefined
     ? Effect.succeed<ReadonlyArray<CateredMeal>>([])
-    : withoutCallerRetry(loadCateredMeals({ category })).pipe(
+    : notRetriedByCaller(loadCateredMeals({ category })).pipe(
         Effect.map((meals) => meals.filter((meal) => meal.id !== id)),
         Effect.orElseSucceed(() => [])
       )

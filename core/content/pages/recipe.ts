@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { withoutCallerRetry } from "../../contract/policy.ts"
+import { notRetriedByCaller } from "../../contract/policy.ts"
 import { loadRecipeProducts } from "../load-recipe-products.ts"
 import { findNode } from "../../navigation/resolve.ts"
 import { loadRecipe } from "../../recipes/load-recipe.ts"
@@ -16,7 +16,7 @@ const maxSimilarRecipes = 8
 const loadSimilarRecipes = (category: string | undefined, id: string) =>
   category === undefined
     ? Effect.succeed<ReadonlyArray<RecipeSummary>>([])
-    : withoutCallerRetry(loadRecipeList({ category, listing: defaultRecipeList })).pipe(
+    : notRetriedByCaller(loadRecipeList({ category, listing: defaultRecipeList })).pipe(
         Effect.map(({ recipes }) => recipes.filter((recipe) => recipe.id !== id).slice(0, maxSimilarRecipes)),
         Effect.orElseSucceed(() => [])
       )

@@ -41,7 +41,7 @@ export interface DetailsStepProps<A> {
   readonly onCreate: (details: Details) => Promise<Result.Result<A, RegistrationError>>
   readonly onCreated: (result: A) => void
   readonly onForgotPassword: () => void
-  readonly onLogIn: () => void
+  readonly onLogInRequest: () => void
 }
 
 /** The third step: contact details and password (REG-07, REG-15..18). */
@@ -51,7 +51,7 @@ export const DetailsStep = <A,>({
   onCreate,
   onCreated,
   onForgotPassword,
-  onLogIn
+  onLogInRequest
 }: DetailsStepProps<A>) => {
   const checkEmail = useCase("checkEmail")
   const isMounted = useMounted()
@@ -83,7 +83,7 @@ export const DetailsStep = <A,>({
           key={form.failureCount}
           failure={form.failure}
           onForgotPassword={onForgotPassword}
-          onLogIn={onLogIn}
+          onLogInRequest={onLogInRequest}
           onRetry={() => void form.submit()}
         />
       )}

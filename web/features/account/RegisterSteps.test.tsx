@@ -12,7 +12,7 @@ afterEach(cleanup)
 
 const onDone = vi.fn<(promptsForStore: boolean) => void>()
 const onForgotPassword = vi.fn<() => void>()
-const onLogIn = vi.fn<() => void>()
+const onLogInRequest = vi.fn<() => void>()
 
 const Steps = () => {
   const [step, setStep] = useState<RegisterStep>("person")
@@ -27,7 +27,7 @@ const Steps = () => {
         step={step}
         onStep={setStep}
         onForgotPassword={onForgotPassword}
-        onLogIn={onLogIn}
+        onLogInRequest={onLogInRequest}
         onDone={onDone}
       />
     </>
@@ -126,7 +126,7 @@ describe("RegisterSteps", () => {
     await create()
     expect(await screen.findByText("Ditt konto är skapat!")).toBeTruthy()
     await userEvent.click(button("Logga in"))
-    expect(onLogIn).toHaveBeenCalled()
+    expect(onLogInRequest).toHaveBeenCalled()
   })
 
   it("keeps the input when going back", async () => {
@@ -224,7 +224,7 @@ describe("looking up the personal number", () => {
         step="person"
         onStep={onStep}
         onForgotPassword={onForgotPassword}
-        onLogIn={onLogIn}
+        onLogInRequest={onLogInRequest}
         onDone={onDone}
       />,
       { server: serverWith({ "/customer/status": () => delayedResponse }) }

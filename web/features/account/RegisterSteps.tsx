@@ -19,7 +19,7 @@ export interface RegisterStepsProps {
   readonly onStep: (step: RegisterStep) => void
   readonly onForgotPassword: () => void
   /** Called when the shopper opens the log-in, because the log-in after the registration has failed or the e-mail address already has an account. */
-  readonly onLogIn: () => void
+  readonly onLogInRequest: () => void
   readonly onDone: (promptsForStore: boolean) => void
   readonly referrer?: "sms" | "" | undefined
 }
@@ -29,7 +29,7 @@ export const RegisterSteps = ({
   step,
   onStep,
   onForgotPassword,
-  onLogIn,
+  onLogInRequest,
   onDone,
   referrer = ""
 }: RegisterStepsProps) => {
@@ -107,14 +107,14 @@ export const RegisterSteps = ({
             onStep("done")
           }}
           onForgotPassword={onForgotPassword}
-          onLogIn={onLogIn}
+          onLogInRequest={onLogInRequest}
         />
       )}
       {step === "done" && registrationResult !== undefined && (
         <>
           <Notice kind="success" title={text.created} announce="polite" />
           {registrationResult.mustLogIn ? (
-            <Button wide onClick={onLogIn}>
+            <Button wide onClick={onLogInRequest}>
               {logIn}
             </Button>
           ) : (

@@ -11,14 +11,14 @@ import { registrationFailures } from "./registration-failures.ts"
 export interface RegistrationNoticeProps {
   readonly failure: RegistrationError
   readonly onForgotPassword: () => void
-  readonly onLogIn?: () => void
+  readonly onLogInRequest?: () => void
   readonly onRetry: () => void
 }
 
 const renderRecoveryAction = ({
   failure: { _tag: tag },
   onForgotPassword,
-  onLogIn,
+  onLogInRequest,
   onRetry
 }: RegistrationNoticeProps): ReactNode => {
   if (tag === "PersonalNumberInUse")
@@ -27,9 +27,9 @@ const renderRecoveryAction = ({
         {text.forgot}
       </Button>
     )
-  if (tag === "EmailInUse" && onLogIn !== undefined)
+  if (tag === "EmailInUse" && onLogInRequest !== undefined)
     return (
-      <Button variant="link" onClick={onLogIn}>
+      <Button variant="link" onClick={onLogInRequest}>
         {logIn}
       </Button>
     )

@@ -59,14 +59,14 @@ describe("AddControl", () => {
     expect(visibleQuantity(states.of(cartState).current(), aProduct().gtin)).toBe(0)
   })
 
-  it("CART-50 calls onLogIn instead of opening the panel, only for a visitor with a store", async () => {
+  it("CART-50 calls onLogInRequest instead of opening the panel, only for a visitor with a store", async () => {
     for (const [options, label, expected] of [
       [{}, "Välj butik", [0, ["storeSelector"]]],
       [{ selection: stockholmSelection }, "Logga in", [1, []]]
     ] as const) {
       let logInCount = 0
       const { panel } = renderInShop(
-        <AddControl product={aProduct()} onLogIn={() => void (logInCount += 1)} />,
+        <AddControl product={aProduct()} onLogInRequest={() => void (logInCount += 1)} />,
         options
       )
       expect(button().textContent).toContain(label)
@@ -79,7 +79,7 @@ describe("AddControl", () => {
   it("calls onAdd once when a product is added, and does not call it while a requirement is missing", async () => {
     let addCount = 0
     const onAdd = () => void (addCount += 1)
-    renderInShop(<AddControl product={aProduct()} onAdd={onAdd} onLogIn={() => undefined} />, { session: anna })
+    renderInShop(<AddControl product={aProduct()} onAdd={onAdd} onLogInRequest={() => undefined} />, { session: anna })
     expect(button().textContent).toContain("Välj butik")
     await userEvent.click(button())
     cleanup()

@@ -43,13 +43,13 @@ export interface AddControlProps {
   /** Called when the shopper adds the product with this button. */
   readonly onAdd?: (() => void) | undefined
   /** Opens the log-in; by default in the panel. */
-  readonly onLogIn?: () => void
+  readonly onLogInRequest?: () => void
   /** When the location requests the focus for this product, focuses the button, and adds the product after a log-in. */
   readonly focusOnRequest?: boolean
 }
 
 /** The product's add button, or its stepper once it is in the cart. */
-export const AddControl = ({ product, onAdd, onLogIn, focusOnRequest }: AddControlProps) => {
+export const AddControl = ({ product, onAdd, onLogInRequest, focusOnRequest }: AddControlProps) => {
   const quantity = useStatePart(cartState, (cart) => visibleQuantity(cart, product.gtin))
   const status = useStatePart(sessionState, (session) => session.status)
   const requirement = useStatePart(assortmentState, (assortment) => missingRequirement(assortment, { status }))
@@ -108,7 +108,7 @@ export const AddControl = ({ product, onAdd, onLogIn, focusOnRequest }: AddContr
     )
   }
   const press = () => {
-    if (requirement === "log-in" && onLogIn !== undefined) return onLogIn()
+    if (requirement === "log-in" && onLogInRequest !== undefined) return onLogInRequest()
     if (requirement === null) return add()
     if (requirement === "log-in") addAfterLogIn()
     panel.open(layerForRequirement(requirement))

@@ -30,7 +30,7 @@ const delayingServer = (response: ReturnType<FakeServer>) => {
 }
 
 describe("FavouriteButton", () => {
-  it("FAV-01 CROLE-08 without onLogIn is hidden for a visitor and shown to a customer", () => {
+  it("FAV-01 CROLE-08 is hidden for a visitor by default, and shown to a customer", () => {
     const { states } = renderInShop(milkButton)
     expect(screen.queryByRole("button")).toBeNull()
     act(() => states.of(sessionState).set(anna))
@@ -107,10 +107,10 @@ describe("FavouriteButton", () => {
     await waitFor(() => expect(writes).toEqual(["POST /favorites/recipes", "DELETE /favorites"]))
   })
 
-  it("RECIPE-28 with onLogIn is shown to a visitor, and calls it without a request when pressed", async () => {
+  it("RECIPE-28 is shown to a visitor when there is an onLogInRequest, which a press calls without sending anything", async () => {
     let logInCount = 0
     const { http } = renderInShop(
-      <FavouriteButton kind="recipe" itemNo="R7" name="Ostpaj" onLogIn={() => (logInCount += 1)} />
+      <FavouriteButton kind="recipe" itemNo="R7" name="Ostpaj" onLogInRequest={() => (logInCount += 1)} />
     )
     await userEvent.click(screen.getByRole("button", { name: "Lägg till favorit, Ostpaj" }))
     expect([logInCount, http.sent]).toEqual([1, []])

@@ -14,20 +14,20 @@ export interface FavouriteButtonProps {
   /** The item's name, for the accessible name: 'Lägg till favorit, Mellanmjölk 1,5 l'. */
   readonly name: string
   /** Called when a visitor presses the button; without it, visitors do not see the button (RECIPE-28). */
-  readonly onLogIn?: (() => void) | undefined
+  readonly onLogInRequest?: (() => void) | undefined
 }
 
 /** A button that adds a product or recipe to the favourites or removes it from them; by default hidden from visitors (FAV-01..08, CROLE-08). */
-export const FavouriteButton = ({ kind, itemNo, name, onLogIn }: FavouriteButtonProps) => {
+export const FavouriteButton = ({ kind, itemNo, name, onLogInRequest }: FavouriteButtonProps) => {
   const isCustomer = useStatePart(sessionState, ({ status }) => status === "customer")
   const isMarked = useStatePart(favouritesState, (state) => isFavourite(state, { kind, itemNo }))
   const pending = useStatePart(favouritesState, (state) => isPending(state, { kind, itemNo }))
   const addFavourite = useCase("addFavourite")
   const removeFavourite = useCase("removeFavourite")
   const panel = usePanelControl()
-  if (!isCustomer && onLogIn === undefined) return null
+  if (!isCustomer && onLogInRequest === undefined) return null
   const press = async () => {
-    if (!isCustomer) return onLogIn?.()
+    if (!isCustomer) return onLogInRequest?.()
     const change = isMarked ? removeFavourite : addFavourite
     const result = await change({ kind, itemNo })
     if (result._tag === "Failure" && result.failure._tag === "NotLoggedIn") panel.open("login")

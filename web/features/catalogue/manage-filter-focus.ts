@@ -10,8 +10,8 @@ export interface FilterFocusManager {
 }
 
 /**
- * Moves the focus when the focused element is removed together with its filter: from a filter's chip to the chip of the next filter, or of the previous one if none follows.
- * From the only chip or another element it moves to the filters' button on narrow screens, and to the first filter group on wide ones, where that button is hidden.
+ * Moves the focus when the focused element is removed: from a filter's chip to the next filter's, or to the previous one's if none follows.
+ * When no filter's chip is left, or the removed element was none, it moves to the filters' button on narrow screens, and to the first filter group on wide ones, where that button is hidden.
  * On wide screens an open group covers the products; it is closed by a pointer press or focus outside it and by Escape inside it.
  */
 export const manageFilterFocus = ({

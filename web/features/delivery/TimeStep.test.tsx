@@ -66,7 +66,7 @@ const renderStep = ({
           record("slots")(days.flatMap((day) => day.slots.map(({ id }) => id)))
         }
         onDone={record("done")}
-        onLogIn={record("log in")}
+        onLogInRequest={record("log in")}
         onChangeDelivery={record("change delivery")}
         pickedSlot={null}
         onPickedSlot={record("picked slot")}

@@ -25,7 +25,7 @@ export interface TimeStepProps {
   readonly onSlots: (days: ReadonlyArray<SlotDay>) => void
   /** Called when a slot was chosen or the step skipped, with the chosen slot if any. */
   readonly onDone: (chosenSlot?: Slot) => void
-  readonly onLogIn: () => void
+  readonly onLogInRequest: () => void
   /** Goes back to the step that selects the store or postal code. */
   readonly onChangeDelivery: () => void
   /** The slot that a visitor picked; it is booked after the log-in. */
@@ -54,7 +54,7 @@ export const TimeStep = ({
   fullyBookedCateringDates,
   onSlots,
   onDone,
-  onLogIn,
+  onLogInRequest,
   onChangeDelivery,
   pickedSlot,
   onPickedSlot,
@@ -120,7 +120,7 @@ export const TimeStep = ({
           kind="info"
           announce="polite"
           action={
-            <Button variant="link" onClick={onLogIn}>
+            <Button variant="link" onClick={onLogInRequest}>
               {logIn}
             </Button>
           }
@@ -177,7 +177,7 @@ export const TimeStep = ({
       )}
       {requestedTime !== null && (
         <div className={styles.requestedTime}>
-          <Button wide onClick={onLogIn}>
+          <Button wide onClick={onLogInRequest}>
             {text.logInAndBook(requestedTime)}
           </Button>
         </div>

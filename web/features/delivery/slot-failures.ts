@@ -1,8 +1,8 @@
-import type { ChooseSlotError } from "#core/delivery/set-cart-slot.ts"
+import type { SetCartSlotError } from "#core/delivery/set-cart-slot.ts"
 import { mealNotPrepared, slotElsewhere, slotGone, slotNotBooked, slotTaken } from "#web/text/delivery.ts"
 
 /** Texts of a failed booking. */
-export const slotFailures: { readonly [Tag in ChooseSlotError["_tag"]]: string } = {
+export const slotFailures: { readonly [Tag in SetCartSlotError["_tag"]]: string } = {
   SlotTaken: slotTaken,
   SlotGone: slotGone,
   SlotMismatch: slotElsewhere,

@@ -50,7 +50,7 @@ it.each([
         isVisitor
         levelUrls={levelUrls}
         onLevelUrlsChange={setLevelUrls}
-        onLogIn={() => undefined}
+        onLogInRequest={() => undefined}
         onLoggedOut={() => undefined}
       />
     )

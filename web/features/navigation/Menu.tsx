@@ -12,7 +12,7 @@ import styles from "./Menu.module.css"
 
 export interface MenuProps extends Pick<SideMenuProps, "levelUrls" | "onLevelUrlsChange"> {
   readonly isVisitor: boolean
-  readonly onLogIn: () => void
+  readonly onLogInRequest: () => void
   readonly onLoggedOut: () => void
 }
 
@@ -22,7 +22,7 @@ const aboutPath = "/om-skafferi"
  * The drill-down menu of departments, the header's other folders, offers and stores. Below it are the account's buttons, and links to the company's page,
  * to the pages that the shop's settings name, and to the app (PANEL-09..19).
  */
-export const Menu = ({ isVisitor, onLogIn, onLoggedOut, levelUrls, onLevelUrlsChange }: MenuProps) => {
+export const Menu = ({ isVisitor, onLogInRequest, onLoggedOut, levelUrls, onLevelUrlsChange }: MenuProps) => {
   const { departments, header, settings } = useStatePart(shellState, (shell) => shell)
   const { pathname } = useLocation()
   const logOut = useCase("logOut")
@@ -49,7 +49,7 @@ export const Menu = ({ isVisitor, onLogIn, onLoggedOut, levelUrls, onLevelUrlsCh
         <div className={styles.account}>
           {isVisitor ? (
             <>
-              <Button wide onClick={onLogIn}>
+              <Button wide onClick={onLogInRequest}>
                 {text.logIn}
               </Button>
               <Button wide variant="quiet" href={paths.register}>

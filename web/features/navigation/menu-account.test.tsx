@@ -16,7 +16,7 @@ const renderMenu = (isVisitor: boolean, settings: Partial<ShellState["settings"]
       isVisitor={isVisitor}
       levelUrls={null}
       onLevelUrlsChange={() => undefined}
-      onLogIn={() => void calls.push("log in")}
+      onLogInRequest={() => void calls.push("log in")}
       onLoggedOut={() => void calls.push("logged out")}
     />,
     isVisitor ? {} : { session: anna }
