@@ -19,7 +19,7 @@ import { maskSecretPaths } from "#core/kernel/mask-secret-paths.ts"
 import { makeProxy } from "#web/server/proxy.ts"
 import { makeServerContainer } from "#web/container/server-container.ts"
 import { NoClientBuild } from "#web/server/assets.ts"
-import { mayHaveOpener, withSecurityHeaders } from "#web/server/security.ts"
+import { withSecurityHeaders } from "#web/server/security.ts"
 import { makeWeb } from "#web/server/serve-web.ts"
 import { makeWarningLog } from "#web/server/warning-log.ts"
 import { assertApiUrl } from "../api-url.ts"
@@ -244,7 +244,7 @@ const serveUntilStopped = async ({
         hasCredentials(request) || hasSeveralHosts(environment)
           ? new Response(null, { status: 400 })
           : await handle(request, environment),
-        { secure: isSecure(request, network.proxyCount), mayHaveOpener: mayHaveOpener(request) }
+        isSecure(request, network.proxyCount)
       )
     const server = await listen(handleSecurely, port, network.drainMs)
     printLine(quiet, greeting(server.url))

@@ -86,7 +86,7 @@ describe("kitchenMeasure", () => {
     )
   })
 
-  it("always deviates from the exact volume by at most a third for 1 ml or more, and by at most an eighth above 2 dl", () => {
+  it("never deviates by more than a third from an exact volume of at least 1 ml, nor by more than an eighth from one above 2 dl", () => {
     fc.assert(
       fc.property(anyAmount, anyVolumeUnit, anyPortions, anyPortions, (amount, unit, from, to) => {
         const exactMillilitres = valueOf(scaleAmount(fractionOf(amount), from, to)) * volumeUnits[unit]

@@ -1,12 +1,5 @@
 import { describe, expect, it } from "vitest"
-import {
-  allowRecaptcha,
-  contentSecurityPolicy,
-  hashSource,
-  mayHaveOpener,
-  pageHeaders,
-  withSecurityHeaders
-} from "./security.ts"
+import { allowRecaptcha, contentSecurityPolicy, hashSource, pageHeaders, withSecurityHeaders } from "./security.ts"
 
 describe("withSecurityHeaders", () => {
   it.each([
@@ -14,7 +7,7 @@ describe("withSecurityHeaders", () => {
     [true, "max-age=31536000; includeSubDomains"]
   ])("adds the common headers to any response, and HSTS with HTTPS only: %j", (secure, hsts) => {
     for (const response of [new Response("x"), Response.json({}), new Response(null, { status: 303 })]) {
-      const { headers } = withSecurityHeaders(response, { secure, mayHaveOpener: true })
+      const { headers } = withSecurityHeaders(response, secure)
       expect(Object.fromEntries(headers)).toMatchObject({
         "x-content-type-options": "nosniff",
         "referrer-policy": "strict-origin-when-cross-origin",
@@ -26,26 +19,8 @@ describe("withSecurityHeaders", () => {
   })
 
   it("keeps a header that the response sets itself", () => {
-    const response = withSecurityHeaders(new Response("x", { headers: { "referrer-policy": "no-referrer" } }), {
-      secure: false,
-      mayHaveOpener: true
-    })
+    const response = withSecurityHeaders(new Response("x", { headers: { "referrer-policy": "no-referrer" } }), false)
     expect(response.headers.get("referrer-policy")).toBe("no-referrer")
-  })
-})
-
-describe("the opener policy", () => {
-  it.each([
-    [undefined, true],
-    ["cross-site", true],
-    ["same-site", true],
-    ["same-origin", true],
-    ["none", false]
-  ])("is sent unless the shopper opened the document directly: Sec-Fetch-Site %s", (site, isSent) => {
-    const request = new Request("https://shop.test/", { headers: site === undefined ? {} : { "sec-fetch-site": site } })
-    const security = { secure: true, mayHaveOpener: mayHaveOpener(request) }
-    const { headers } = withSecurityHeaders(new Response("x"), security)
-    expect(headers.has("cross-origin-opener-policy")).toBe(isSent)
   })
 })
 

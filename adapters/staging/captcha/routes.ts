@@ -8,7 +8,7 @@ export const captchaRoutes = ({ siteKey, issue }: CaptchaProvider): ReadonlyArra
     createCaptchaToken,
     async (context) => {
       if (issue === null)
-        throw context.refuse("invalid_request", "Tokens of this captcha are issued by its provider, not by this call.")
+        throw context.refuse("invalid_request", "The tokens of this captcha come from its widget, not from this call.")
       return { token: await issue(context), validSeconds: captchaLifetimeMs / 1_000 }
     },
     { withoutTransaction: true }

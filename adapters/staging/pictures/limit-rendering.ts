@@ -1,6 +1,6 @@
 import { makeBoundedQueue } from "../http/bounded-queue.ts"
 
-/** Runs the rendering of a picture when a thread is free. Throws Overloaded when too many pictures already wait. */
+/** Runs the rendering of a picture; at most two run at a time, and others wait. Throws Overloaded when too many wait already. */
 export const limitRendering = makeBoundedQueue({
   // A rendering occupies one of the four threads that also hash passwords and read files; two threads are left for those.
   maxConcurrent: 2,

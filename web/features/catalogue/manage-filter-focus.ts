@@ -11,7 +11,7 @@ export interface FilterFocusManager {
 
 /**
  * Moves the focus when the focused element is removed: from a filter's chip to the next filter's, or to the previous one's if none follows.
- * When no filter's chip is left, or the removed element was none, it moves to the filters' button on narrow screens, and to the first filter group on wide ones, where that button is hidden.
+ * When no filter's chip is left, or the removed element was not a filter's chip, the focus moves to the filters' button on narrow screens, and to the first filter group on wide ones, where that button is hidden.
  * On wide screens an open group covers the products; it is closed by a pointer press or focus outside it and by Escape inside it.
  */
 export const manageFilterFocus = ({
