@@ -14,6 +14,14 @@ const view = async (page: Page, path: string): Promise<void> => {
   expect(await isHydrated(page)).toBe(false)
 }
 
+/** Waits until the browser has the files that the page prefetches, which it needs when the network is lost. */
+const waitForPrefetchedFiles = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=prefetch]")]
+    const loadedUrls = new Set(performance.getEntriesByType("resource").map(({ name }) => name))
+    return links.length > 0 && links.every(({ href }) => loadedUrls.has(href))
+  })
+
 const viewStartPage = (page: Page): Promise<void> => view(page, "/")
 
 const milkPath = "/matvaror/mejeri-ost-och-agg/mjolk"
@@ -71,6 +79,7 @@ await describeInBrowser("a visitor's page before the first interaction", (it) =>
   for (const path of ["/", milkPath])
     it(`NET-19 of the path ${path} reports that the network is lost, and keeps its content`, async ({ page }) => {
       await view(page, path)
+      await waitForPrefetchedFiles(page)
       await page.context().setOffline(true)
       await page.getByText("Anslutningsproblem", { exact: true }).waitFor()
       expect(await page.locator("main article").count()).toBeGreaterThan(3)
@@ -158,6 +167,7 @@ await describeInBrowser("a customer's page before the first interaction", (it) =
       // The first of the two pages fetches the cart again when the confirmation was stored after it was requested.
       await visit(page, "/")
       await view(page, milkPath)
+      await waitForPrefetchedFiles(page)
       await page.context().setOffline(true)
       await page.getByText("Anslutningsproblem", { exact: true }).waitFor()
       await page.getByRole("button", { name: /^Varukorg, 1 vara/ }).click()
