@@ -17,11 +17,11 @@ export interface LeafRange {
 }
 
 /** The products that a list has: those of some leaves, or those that meet a condition on products `p`. */
-type Selection =
+type ProductSelection =
   | { readonly leaves: LeafRange; readonly where?: never }
   | { readonly leaves?: never; readonly where: RawBuilder<unknown> }
 
-export type ProductQuery = Page & Selection & ListOptions
+export type ProductQuery = Page & ProductSelection & ListOptions
 
 interface ListOptions {
   /** A store number; '1' when no store is selected. */

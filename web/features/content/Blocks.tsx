@@ -26,9 +26,6 @@ const components: { readonly [Type in BlockType]: ComponentType<BlockProps<Type>
   TopSellersBlock: ShelfBlock
 }
 
-/** How many blocks the first screen of a page shows. */
-const firstScreenBlockCount = 2
-
 /** Whether a block on the first screen may have the page's largest picture. */
 const hasLargePictures = ({ type, showsProducts }: LoadedBlock): boolean =>
   showsProducts || type === "RecipeArticleBlock" || type === "ResponsiveImage"
@@ -55,8 +52,8 @@ const countFirstBlocks = (blocks: ReadonlyArray<LoadedBlock>): number => {
 
 /** The blocks of a CMS page. */
 export const Blocks = ({ blocks }: { readonly blocks: ReadonlyArray<LoadedBlock> }) => {
-  const eagerBlock = blocks.slice(0, firstScreenBlockCount).find(hasLargePictures)
   const firstBlockCount = countFirstBlocks(blocks)
+  const eagerBlock = blocks.slice(0, firstBlockCount).find(hasLargePictures)
   return (
     <div className={styles.blocks}>
       {blocks.map((block, index) => {
