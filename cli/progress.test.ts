@@ -12,7 +12,7 @@ const linesOf = (quiet: boolean): ReadonlyArray<string> => {
     ["Products", 0],
     ["Products", 1]
   ] as const)
-    progress.step(name, completedCount, 2)
+    progress.report(name, completedCount, 2)
   progress.stop()
   return write.mock.calls.map(([text]) => String(text))
 }

@@ -1,21 +1,22 @@
 import { SingleBar } from "cli-progress"
 
 export interface ProgressView {
-  readonly step: (name: string, completedCount: number, totalCount: number) => void
+  /** Shows how much of a step is done; the counts are those of this step. */
+  readonly report: (step: string, completedCount: number, totalCount: number) => void
   readonly stop: () => void
 }
 
-const silent: ProgressView = { step: () => undefined, stop: () => undefined }
+const silent: ProgressView = { report: () => undefined, stop: () => undefined }
 
-/** Shows a progress bar on stderr, or one line per step without a terminal; nothing if quiet. */
+/** Shows a progress bar on stderr, or, when stderr is not a terminal, one line per step; nothing if quiet. */
 export const makeProgress = (quiet: boolean): ProgressView => {
   if (quiet) return silent
   let currentStep = ""
   if (!process.stderr.isTTY) {
     return {
-      step: (name) => {
-        if (name !== currentStep) process.stderr.write(`${name} ...\n`)
-        currentStep = name
+      report: (step) => {
+        if (step !== currentStep) process.stderr.write(`${step} ...\n`)
+        currentStep = step
       },
       stop: () => undefined
     }
@@ -27,11 +28,11 @@ export const makeProgress = (quiet: boolean): ProgressView => {
     stream: process.stderr
   })
   return {
-    step: (name, completedCount, totalCount) => {
-      if (currentStep === "") bar.start(totalCount, completedCount, { name: name.padEnd(24) })
-      currentStep = name
+    report: (step, completedCount, totalCount) => {
+      if (currentStep === "") bar.start(totalCount, completedCount, { name: step.padEnd(24) })
+      currentStep = step
       bar.setTotal(totalCount)
-      bar.update(completedCount, { name: name.padEnd(24) })
+      bar.update(completedCount, { name: step.padEnd(24) })
     },
     stop: () => bar.stop()
   }

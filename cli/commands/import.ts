@@ -35,10 +35,10 @@ export const importFile = async (
 ): Promise<void> => {
   const size = await readFileSize(file)
   const progress = makeProgress(quiet || json)
-  const database = await openSelectedDatabase(choice, progress.step, { attach: true })
+  const database = await openSelectedDatabase(choice, progress.report, { attach: true })
   try {
     const isEmpty = (await readShopSize(database)) === null
-    if (isEmpty) await seedDatabase(database, { now: Date.now() }, progress.step)
+    if (isEmpty) await seedDatabase(database, { now: Date.now() }, progress.report)
     const storeNumbers = store
       ?.split(",")
       .map((number) => number.trim())
@@ -48,7 +48,7 @@ export const importFile = async (
       database,
       input,
       { now: Date.now(), ...(storeNumbers === undefined ? {} : { stores: storeNumbers }) },
-      () => progress.step("Reading products", Math.min(input.bytesRead, size), Math.max(size, 1))
+      () => progress.report("Reading products", Math.min(input.bytesRead, size), Math.max(size, 1))
     )
     progress.stop()
     if (report.imported + report.updated + report.rejected.length === 0) {

@@ -37,7 +37,7 @@ export const printMail = async ({
   ...choice
 }: MailOptions): Promise<void> => {
   const progress = makeProgress(true)
-  const database = await openExisting(choice, progress.step)
+  const database = await openExisting(choice, progress.report)
   try {
     const rows = await listMail(database.sql)
     if (json || ndjson) {

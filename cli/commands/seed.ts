@@ -13,7 +13,7 @@ export interface SeedOptions extends DatabaseChoice {
 /** Creates the demo shop; with --reset it deletes the existing shop first. Works while the shop is running, on its database. */
 export const seed = async ({ reset = false, size, quiet = false, ...choice }: SeedOptions): Promise<void> => {
   const progress = makeProgress(quiet)
-  const database = await openSelectedDatabase(choice, progress.step, { attach: true })
+  const database = await openSelectedDatabase(choice, progress.report, { attach: true })
   let existingSize: number | null
   try {
     if (reset) await resetDatabase(database)
@@ -24,7 +24,7 @@ export const seed = async ({ reset = false, size, quiet = false, ...choice }: Se
         `There is already a shop with ${existingSize} products; 'skafferi seed --reset --size ${size}' deletes it with its customers and orders, and creates one of that size.`
       )
     }
-    await seedDatabase(database, { now: Date.now(), ...(size === undefined ? {} : { size }) }, progress.step)
+    await seedDatabase(database, { now: Date.now(), ...(size === undefined ? {} : { size }) }, progress.report)
   } finally {
     progress.stop()
     await database.close()

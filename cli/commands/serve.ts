@@ -153,10 +153,10 @@ const startApi = async ({ quiet = false, size, requestLog, ...choice }: ServeOpt
           quiet,
           `There is already a shop with ${existingSize} products, which is kept; 'skafferi seed --reset --size ${size}' replaces it.`
         )
-      await seedDatabase(database, { now, ...(size === undefined ? {} : { size }) }, progress.step)
+      await seedDatabase(database, { now, ...(size === undefined ? {} : { size }) }, progress.report)
       await moveDemoDataToToday(database, now)
     }
-    const database = await openPrepared(choice, prepare, progress.step)
+    const database = await openPrepared(choice, prepare, progress.report)
     try {
       return await startApiOverDatabase(database, requestLog, mail, captcha, stockholmDate(now))
     } catch (error) {

@@ -179,11 +179,11 @@ const runAll = async (
   const openProgress = makeProgress(quiet)
   const interrupts = listenForInterrupts()
   try {
-    const step: typeof openProgress.step = (...progress) => {
+    const report: typeof openProgress.report = (...progress) => {
       if (interrupts.isInterrupted()) throw new CliFailure(exitCodes.interrupted, "Interrupted before the first step.")
-      openProgress.step(...progress)
+      openProgress.report(...progress)
     }
-    const api = await connectApi({ ...options, ...databaseOptions }, step, (message) =>
+    const api = await connectApi({ ...options, ...databaseOptions }, report, (message) =>
       printMessage(redactor.text(message))
     ).finally(openProgress.stop)
     try {

@@ -41,7 +41,7 @@ export class ProblemCollector {
 const accepts = (field: Field<unknown>, value: unknown): boolean =>
   Exit.isSuccess(Schema.decodeUnknownExit(field.schema)(value))
 
-/** The value if the field accepts it or it has a reference, else its source text if YAML has read it as a number; undefined when invalid. */
+/** The value if the field accepts it or it has a reference; the source text of a number if the field accepts that text; undefined otherwise. */
 const acceptedValue = (field: Field<unknown>, value: unknown, source: string | null): unknown => {
   if (accepts(field, value) || containsReference(value)) return value
   return typeof value === "number" && source !== null && accepts(field, source) ? source : undefined

@@ -17,7 +17,7 @@ const installPaths = [
  */
 const flags = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--process-per-site"]
 
-/** The configuration of fontconfig for Chromium from npm, which crashes without fonts: only fonts installed by npm. Other browsers use the system's fonts. */
+/** The configuration of fontconfig for Chromium from npm, which crashes without fonts. It lists only the fonts that npm installed; other browsers use the system's fonts. */
 const fontsConfig = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

@@ -104,7 +104,7 @@ describe("setCartSlot", () => {
     [422, "ERR_SLOT_OTHER_DELIVERY", { _tag: "SlotMismatch" }],
     [422, "ERR_MEAL_NOT_PREPARED", { _tag: "MealNotPrepared" }],
     [404, "ERR_SLOT_NOT_FOUND", { _tag: "SlotGone" }],
-    [500, "ERR_INTERNAL", { _tag: "SlotUnavailable", detail: "ApiErrorResponse" }]
+    [500, "ERR_INTERNAL", { _tag: "SlotNotSet", detail: "ApiErrorResponse" }]
   ])("fails after %d %s with %o, and keeps the cart", (status, code, failure) =>
     withServer(
       () => respondWithError(status, code),

@@ -299,11 +299,11 @@ describe("findSlots", () => {
 })
 
 describe("setCartSlot", () => {
-  it("TOAST-01 fails with SlotUnavailable and shows a toast when the API fails", () =>
+  it("TOAST-01 fails with SlotNotSet and shows a toast when the API fails", () =>
     withShop(
       () => respondWithError(500, "ERR_INTERNAL"),
       async (shop) => {
-        expect(await shop.run(setCartSlot({ slotId: "a" }))).toMatchObject({ failure: { _tag: "SlotUnavailable" } })
+        expect(await shop.run(setCartSlot({ slotId: "a" }))).toMatchObject({ failure: { _tag: "SlotNotSet" } })
         expect(shop.states.of(connectionState).current().failures).toMatchObject([{ status: 500 }])
       },
       { isLoggedIn: true, selection: pickupSelection }

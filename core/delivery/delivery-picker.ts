@@ -93,7 +93,7 @@ export const setPickedSlot = (picker: DeliveryPicker, slot: Slot, selection: Del
 /** Removes the picked slot, for example because the request that sets the cart's slot has started. */
 export const clearPickedSlot = (picker: DeliveryPicker): DeliveryPicker => ({ ...picker, pickedSlot: null })
 
-/** Whether two selections have the same slots: those of the same store and delivery method. */
+/** Whether two selections have the same slots: slots belong to a store and a delivery method. */
 const hasSameSlots = (a: DeliverySelection, b: DeliverySelection | null): boolean =>
   a.siteId === b?.siteId && a.method === b.method
 

@@ -12,8 +12,8 @@ export class SlotMismatch extends Schema.TaggedError<SlotMismatch>()("SlotMismat
 /** A catered meal in the cart cannot be prepared for the slot: too little time is left, or its season is over. */
 export class MealNotPrepared extends Schema.TaggedError<MealNotPrepared>()("MealNotPrepared", {}) {}
 
-/** The slot could not be booked for another reason. */
-export class SlotUnavailable extends Schema.TaggedError<SlotUnavailable>()("SlotUnavailable", {
+/** The slot could not be set for any other reason, for example because the network failed. */
+export class SlotNotSet extends Schema.TaggedError<SlotNotSet>()("SlotNotSet", {
   detail: Schema.String
 }) {}
 

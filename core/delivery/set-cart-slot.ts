@@ -3,16 +3,16 @@ import { CartQueue } from "../cart/cart-queue.ts"
 import { cartFromWire } from "../cart/from-wire.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
 import { chooseSlot as chooseSlotCall } from "./api.ts"
-import { MealNotPrepared, SlotMismatch, SlotGone, SlotTaken, SlotUnavailable } from "./errors.ts"
+import { MealNotPrepared, SlotMismatch, SlotGone, SlotTaken, SlotNotSet } from "./errors.ts"
 
-export type SetCartSlotError = SlotTaken | SlotGone | SlotMismatch | MealNotPrepared | SlotUnavailable
+export type SetCartSlotError = SlotTaken | SlotGone | SlotMismatch | MealNotPrepared | SlotNotSet
 
 const failureOf = (error: CallError): SetCartSlotError => {
   const code = error._tag === "ApiErrorResponse" ? error.code : null
   if (code === "ERR_SLOT_FULL") return new SlotTaken()
   if (code === "ERR_MEAL_NOT_PREPARED") return new MealNotPrepared()
   if (code === "ERR_SLOT_OTHER_DELIVERY") return new SlotMismatch()
-  return code === "ERR_SLOT_NOT_FOUND" ? new SlotGone() : new SlotUnavailable({ detail: error._tag })
+  return code === "ERR_SLOT_NOT_FOUND" ? new SlotGone() : new SlotNotSet({ detail: error._tag })
 }
 
 /** Sets the cart's slot; the cart's amounts then include the slot's fees. Opens a cart first when there is none. The slot is not reserved until the order. */

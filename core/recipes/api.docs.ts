@@ -7,7 +7,10 @@ const store = {
     "The number of a store, for its prices; without it the response contains reference prices, which belong to no store.",
   example: "3201"
 }
-const variant = { description: "Whether to return the products for the variant of the recipe with this property." }
+const variant = {
+  description:
+    "Whether to return the products for the variant of the recipe that the parameter names, for example the vegan one."
+}
 const only = (condition: string) => ({ description: `Whether only recipes with ${condition} are listed.` })
 const listing = {
   skip,

@@ -56,7 +56,7 @@ it.each([
   ["in the same shell", Layout],
   ["with another shell", OtherLayout]
 ])(
-  "removes data-first-page and applies a late heading font at the first client-side navigation, to a page %s, and not at the first rendering",
+  "removes data-first-page and applies a heading font that came too late for the first page at the first client-side navigation, to a page %s, and not at the first rendering",
   async (_, Next) => {
     document.documentElement.dataset["firstPage"] = ""
     Object.assign(window, { __isHeadingFontLate: true })

@@ -92,7 +92,7 @@ describe("GET /postalCode/GetRecommendedStoresByZip", () => {
 })
 
 describe("GET /districts/cities/{city}", () => {
-  // The cities of this call are those of the stores: Umeå's store delivers to Vilhelmina, too.
+  // Only cities with a store can be requested. Vilhelmina has none; its postal codes are listed with Umeå, whose store delivers there.
   it("excludes areas to which the city's store delivers catering only", async () => {
     const readHomeDelivery = async (zip: string) => (await shop.call("GET", `/zipCodes/${zip}/storeNumber`)).json
     expect(await readHomeDelivery("91201")).toMatchObject({
@@ -102,7 +102,7 @@ describe("GET /districts/cities/{city}", () => {
     const { zipCodes } = (await shop.call("GET", "/districts/cities/umea")).json as {
       readonly zipCodes: ReadonlyArray<string>
     }
-    // Postal codes with 912 and 917 get catering only.
+    // Postal codes that begin with 912 or 917 get catering only.
     const covers = (zip: string) => zipCodes.some((prefix) => zip.startsWith(prefix.replace(/\D/g, "")))
     expect([covers("91101"), covers("91201"), covers("91701")]).toEqual([true, false, false])
   })

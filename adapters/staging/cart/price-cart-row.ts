@@ -28,7 +28,7 @@ const effectOf = ({ kind, value, department }: CartCoupon): CouponEffect => {
   return kind === "percent" ? { kind, percent: value, department: department ?? "" } : { kind }
 }
 
-/** The columns of a cart's row from which its amounts are calculated, together with its lines. */
+/** The columns of a cart's row from which, together with the cart's lines, its amounts are calculated. */
 export type CartPricingRow = Pick<
   CartRow,
   | "coupons"

@@ -53,7 +53,7 @@ describe("the search parameters", () => {
     expect(selectedOptions).toMatchObject([{ option: "product" }])
   })
 
-  it("apply the page only to hits of the requested type: with type=category the products are those of the first page", async () => {
+  it("apply `page` only to hits of the requested type: with type=category the products are those of the first page", async () => {
     const { searchResults, category, filters } = await get("search?Q=ost&type=category&page=1&take=2")
     const firstPage = await get("search?Q=ost")
     expect(namesOf(category)).toEqual(namesOf(firstPage.category).slice(2, 4))
@@ -141,15 +141,15 @@ describe("a product", () => {
     ["zitron", "zitron"],
     ["zork", "zork"]
   ])("is first for '%s', a form of its whole name '%s'", async (query, name) => {
-    const { rows } = await sql<{ id: string }>`
+    const { rows: changedRows } = await sql<{ id: string }>`
       update products set folded_name = case when no = (select min(no) from products where visible) then ${name} else 'annat' end,
         name = 'Vara', popularity = case when no = (select min(no) from products where visible) then 1 else 900 end,
         search = setweight(to_tsvector('skafferi', ${query}), 'A')
       where no in (select no from products where visible order by no limit 3) returning id`.execute(shop.database.sql)
-    const { rows: productRows } = await sql<{
+    const { rows: expectedFirst } = await sql<{
       id: string
     }>`select id from products where folded_name = ${name}`.execute(shop.database.sql)
     const ids = await readProductIds(`search?Q=${query}`)
-    expect([ids.length, ids[0]]).toEqual([rows.length, productRows[0]?.id])
+    expect([ids.length, ids[0]]).toEqual([changedRows.length, expectedFirst[0]?.id])
   })
 })

@@ -13,7 +13,7 @@ export interface OfferContentProps {
   readonly products: ReadonlyArray<Product>
   /** The number of the selected store. */
   readonly storeNumber: string | null
-  /** Whether to show the offer's name as a heading: in a flyout, which has no breadcrumbs. */
+  /** Whether to show the offer's name as a heading: in a layer of the panel, which has no breadcrumbs. */
   readonly showName?: boolean
 }
 

@@ -18,7 +18,10 @@ export const requestedProductId = (): string | undefined => {
   return isRequestedFocus(usr) ? usr.productIdToFocus : undefined
 }
 
-/** Clears the location's request, because it applies only once. Returns true if there was one and an element has the focus already, normally the product's add button: the page's heading must not take it then. */
+/**
+ * Clears the location's request, because it applies only once. Returns whether there was one and an element has the focus, normally the product's add
+ * button; the page's heading must then not take the focus.
+ */
 export const clearFocusRequest = (): boolean => {
   if (requestedProductId() === undefined) return false
   history.replaceState({ ...readHistoryEntry(history.state), usr: null }, "")

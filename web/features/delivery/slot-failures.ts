@@ -7,5 +7,5 @@ export const slotFailures: { readonly [Tag in SetCartSlotError["_tag"]]: string 
   SlotGone: slotGone,
   SlotMismatch: slotElsewhere,
   MealNotPrepared: mealNotPrepared,
-  SlotUnavailable: slotNotBooked
+  SlotNotSet: slotNotBooked
 }
