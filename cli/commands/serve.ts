@@ -241,6 +241,7 @@ const serveUntilStopped = async ({
     const handle = makeHandler()
     const handleSecurely: Handler = async (request, environment) =>
       withSecurityHeaders(
+        request,
         hasCredentials(request) || hasSeveralHosts(environment)
           ? new Response(null, { status: 400 })
           : await handle(request, environment),

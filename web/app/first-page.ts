@@ -12,7 +12,7 @@ export const firstPageScript =
   "if(performance.getEntriesByType('navigation')[0]?.type=='navigate')document.documentElement.dataset.firstPage=location.hash?'':'unpainted'"
 
 /** The time in ms after the first paint in which only the page's largest picture is expected, which is painted before other work starts. */
-export const largestPictureMs = 100
+export const largestPictureMs = 150
 
 /** The script at the document's end that shows the content below the first screen after the first paint. */
 export const firstPaintScript =

@@ -1,5 +1,4 @@
 import { LRUCache } from "lru-cache"
-import { compressPiece, type Piece, smallestLevel } from "./gzip-pieces.ts"
 import { hashSource } from "./security.ts"
 
 /** A rule of the built style sheet, as web/build/style-rules.ts writes it. */
@@ -11,12 +10,13 @@ export interface StyleRule {
   readonly requiredClasses: ReadonlyArray<ReadonlyArray<string>>
 }
 
-export interface CriticalCss extends Piece {
+export interface CriticalCss {
+  readonly css: string
   /** Its source in the content security policy. */
   readonly source: string
 }
 
-/** How many different selections of rules are cached, compressed. */
+/** How many different selections of rules are cached. */
 const maxCachedSelectionCount = 200
 
 const attributeStart = ' class="'
@@ -67,8 +67,8 @@ export const makeCriticalCss = (rules: ReadonlyArray<StyleRule>): ((markup: stri
     const key = isRuleSelected.map(Number).join("")
     const cachedCss = selections.get(key)
     if (cachedCss !== undefined) return cachedCss
-    const css = Buffer.from(joinRules(rules.filter((_, index) => isRuleSelected[index])))
-    const criticalCss = { ...compressPiece(css, smallestLevel), source: hashSource(css) }
+    const css = joinRules(rules.filter((_, index) => isRuleSelected[index]))
+    const criticalCss = { css, source: hashSource(css) }
     selections.set(key, criticalCss)
     return criticalCss
   }

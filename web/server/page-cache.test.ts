@@ -2,18 +2,14 @@ import { setImmediate } from "node:timers/promises"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { cookieNames } from "#core/ports/cookie-names.ts"
-import { compressPiece } from "./gzip-pieces.ts"
 import type { Page } from "./page.ts"
 import { type CachedPage, cacheKeyOf, makePageCache } from "./page-cache.ts"
-
-/** A piece that all pages share. */
-const styles = compressPiece(Buffer.from("p{}"), 9)
 
 const noon = Date.parse("2026-03-10T11:00:00Z")
 
 const makePage = (text: string, overrides: Partial<Page> = {}): Page => ({
   status: 200,
-  parts: ["<style>", styles, `</style>${text}`],
+  html: `<style>p{}</style>${text}`,
   policy: "default-src 'none'",
   setCookies: [],
   complete: true,
@@ -151,7 +147,7 @@ describe("makePageCache", () => {
   it("returns an uncacheable page only to the request it was rendered for", async () => {
     const { request } = makeCache()
     const pages = await Promise.all([1, 2, 3].map(() => request("a", { setCookies: ["a=b"] })))
-    expect(new Set(pages.map((page) => (page as Page).parts.join(""))).size).toBe(3)
+    expect(new Set(pages.map((page) => (page as Page).html)).size).toBe(3)
   })
 
   it("fails only the request whose rendering failed; waiting requests render again", async () => {

@@ -1,11 +1,10 @@
-import { type Encoding, joinPlain } from "./encoded-document.ts"
-import { compressPiece, joinGzip } from "./gzip-pieces.ts"
+import { encode, type Encoding, singleUseLevels } from "./encoded-document.ts"
 import type { Page } from "./page.ts"
 import type { CachedPage } from "./page-cache.ts"
 import { pageHeaders } from "./security.ts"
 
-/** Favours speed: the next level takes 50 % more time for a few per cent in size. */
-const fastLevel = 3
+/** The encodings, the preferred one first. */
+const encodings: ReadonlyArray<Encoding> = ["br", "gzip"]
 
 /** After how many seconds a client may try again to get a page that is unavailable. */
 export const retryAfterSeconds = 5
@@ -13,7 +12,6 @@ export const retryAfterSeconds = 5
 const responseOf = (
   { method, headers: requestHeaders }: Request,
   { status, policy }: Pick<Page, "status" | "policy">,
-  encodings: ReadonlyArray<Encoding>,
   bodyIn: (encoding: Encoding | null) => Buffer<ArrayBuffer>
 ): Response => {
   const acceptedEncodings = requestHeaders.get("accept-encoding") ?? ""
@@ -26,16 +24,11 @@ const responseOf = (
 }
 
 export const cachedPageResponse = (request: Request, page: CachedPage): Response =>
-  responseOf(request, page, ["br", "gzip"], page.document.in)
+  responseOf(request, page, page.document.in)
 
 /** The response with a page that was rendered for this request alone. */
 export const pageResponse = (request: Request, page: Page): Response => {
-  const response = responseOf(request, page, ["gzip"], (encoding) => {
-    if (encoding === null) return joinPlain(page.parts)
-    return joinGzip(
-      page.parts.map((part) => (typeof part === "string" ? compressPiece(Buffer.from(part), fastLevel) : part))
-    )
-  })
+  const response = responseOf(request, page, (encoding) => encode(Buffer.from(page.html), encoding, singleUseLevels))
   for (const cookie of page.setCookies) response.headers.append("set-cookie", cookie)
   return response
 }

@@ -1,10 +1,7 @@
-import type { Piece } from "./gzip-pieces.ts"
-
 /** A rendered page, before it becomes a response. */
 export interface Page {
   readonly status: number
-  /** The document: text of this page, and pieces that all pages share. */
-  readonly parts: ReadonlyArray<string | Piece>
+  readonly html: string
   /** The content security policy, which allows the document's inline scripts and styles by their hashes. */
   readonly policy: string
   readonly setCookies: ReadonlyArray<string>

@@ -186,7 +186,7 @@ export const renderPage = async (request: Request, { server, assets }: Renderer)
     })
     return {
       status: context.statusCode,
-      parts: [head, criticalCss, bodyStart + body + tail],
+      html: head + criticalCss.css + bodyStart + body + tail,
       policy,
       setCookies,
       complete

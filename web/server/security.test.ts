@@ -7,7 +7,7 @@ describe("withSecurityHeaders", () => {
     [true, "max-age=31536000; includeSubDomains"]
   ])("adds the common headers to any response, and HSTS with HTTPS only: %j", (secure, hsts) => {
     for (const response of [new Response("x"), Response.json({}), new Response(null, { status: 303 })]) {
-      const { headers } = withSecurityHeaders(response, secure)
+      const { headers } = withSecurityHeaders(new Request("http://x/"), response, secure)
       expect(Object.fromEntries(headers)).toMatchObject({
         "x-content-type-options": "nosniff",
         "referrer-policy": "strict-origin-when-cross-origin",
@@ -18,8 +18,23 @@ describe("withSecurityHeaders", () => {
     }
   })
 
+  it.each([
+    ["cross-site", "same-origin"],
+    ["same-site", "same-origin"],
+    ["none", null],
+    ["same-origin", null]
+  ])("with Sec-Fetch-Site: %s sets the opener policy %j", (site, expected) => {
+    const request = new Request("http://x/", { headers: { "sec-fetch-site": site } })
+    const { headers } = withSecurityHeaders(request, new Response("x"), false)
+    expect(headers.get("cross-origin-opener-policy")).toBe(expected)
+  })
+
   it("keeps a header that the response sets itself", () => {
-    const response = withSecurityHeaders(new Response("x", { headers: { "referrer-policy": "no-referrer" } }), false)
+    const response = withSecurityHeaders(
+      new Request("http://x/"),
+      new Response("x", { headers: { "referrer-policy": "no-referrer" } }),
+      false
+    )
     expect(response.headers.get("referrer-policy")).toBe("no-referrer")
   })
 })
