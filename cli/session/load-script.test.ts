@@ -68,7 +68,7 @@ describe("loadScript", () => {
     [
       "a wrong type",
       scriptOf("- set-quantity: { product: mjölk, quantity: many }"),
-      ["a.yaml:3:47: 'quantity' takes a number from 0 to 10000, not \"many\"."]
+      ["a.yaml:3:47: 'quantity' takes a number that is not negative, or text such as '0,5 kg', not \"many\"."]
     ],
     [
       "a fraction where a whole number is required",
@@ -230,7 +230,7 @@ describe("loadScript", () => {
       })
     ).toEqual([
       "a.yaml:4:5: There is no verb 'serch'. Did you mean 'search'?",
-      "a.yaml:5:34: 'quantity' takes a number from 0 to 10000, not [].",
+      "a.yaml:5:34: 'quantity' takes a number that is not negative, or text such as '0,5 kg', not [].",
       "b.yaml:3:5: There is no verb 'flsh'. Did you mean 'flush'?"
     ])
   })

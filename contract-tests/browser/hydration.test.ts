@@ -8,10 +8,16 @@ import { type BrowserTestContext, describeInBrowser } from "./describe-in-browse
 const isHydrated = (page: Page): Promise<boolean> =>
   page.evaluate(() => (window as { __hydrated?: boolean }).__hydrated === true)
 
-/** Opens a page and waits until all its scripts have been prefetched, without an interaction. */
+/**
+ * Opens a page and waits until all its scripts have been prefetched, without an interaction. Opens it again when the server, on a busy machine, could not
+ * load some data of the page in time: such a page is hydrated at load.
+ */
 const view = async (page: Page, path: string): Promise<void> => {
-  await page.goto(path, { waitUntil: "networkidle" })
-  expect(await isHydrated(page)).toBe(false)
+  const open = async () => {
+    await page.goto(path, { waitUntil: "networkidle" })
+    return await isHydrated(page)
+  }
+  await expect.poll(open, { timeout: 15_000 }).toBe(false)
 }
 
 /** Waits until the browser has the files that the page prefetches, which it needs when the network is lost. */

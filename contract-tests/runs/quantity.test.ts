@@ -1,13 +1,13 @@
-import { Option, Schema } from "effect"
+import { Effect, Exit, Option, Schema } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { parsePiecesOrGrams, clampToMaximum } from "#adapters/staging/cart/cart-products.ts"
-import { quantityField, toQuantity } from "#cli/session/verbs/verb.ts"
+import { checkUnit, quantityField, toQuantity } from "#cli/session/verbs/verb.ts"
 import { type QuantityLimits, parseQuantity, quantityOf } from "#core/catalogue/quantity.ts"
 import { gramsOf } from "#core/catalogue/weight.ts"
 import { unitCodes } from "#core/catalogue/units.ts"
 
-const field = quantityField("", 10_000)
+const field = quantityField("")
 const decode = Schema.decodeUnknownOption(field.schema)
 
 /** The quantity as the server parses it: pieces or grams, and the error when it was reduced. */
@@ -45,6 +45,17 @@ describe("an entered quantity", () => {
       fc.property(anyText, (input) => {
         const isValid = parseQuantity(input, "piece") >= 0 || parseQuantity(input, "kilogram") >= 0
         expect(Option.isSome(decode(input))).toBe(isValid)
+      })
+    )
+  })
+
+  it("CART-61 always fails a step with an error when its unit is not the product's, and never for another text that scripts accept", () => {
+    fc.assert(
+      fc.property(anyText, anyProduct, (input, limits) => {
+        const product = { ...limits, name: "Mellanmjölk" }
+        fc.pre(Option.isSome(decode(input)))
+        const isInOtherUnit = new RegExp(product.unit === "kilogram" ? "st\\s*$" : "kg\\s*$", "i").test(input)
+        expect(Exit.isFailure(Effect.runSyncExit(checkUnit(input, product)))).toBe(isInOtherUnit)
       })
     )
   })

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs"
+import { existsSync, readdirSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 
 /** The bundler's data about a module. */
@@ -16,7 +16,12 @@ const shoppingPages: ReadonlyArray<string> = readdirSync(new URL("../routes/shop
   .filter((file) => file.endsWith(".tsx") && !file.includes(".test."))
   .toSorted()
 
-const moduleAt = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+/** Throws for a file that does not exist, because a group without it would be lost unnoticed. */
+const moduleAt = (path: string): string => {
+  const file = fileURLToPath(new URL(path, import.meta.url))
+  if (!existsSync(file)) throw new Error(`chunk-groups.ts names ${path}, which does not exist.`)
+  return file
+}
 
 /** The module of the use cases, which loads Effect and the container. */
 const useCases = moduleAt("../container/browser-container.ts")

@@ -261,4 +261,15 @@ describe("useForm", () => {
     await sent[0]?.settle(Result.succeed("late"))
     expect(successes).toEqual([])
   })
+
+  it("can be submitted again after a fault in the submit", async () => {
+    const responses = [() => Promise.reject(new Error("fault")), () => Promise.resolve(Result.succeed("done"))]
+    const { result } = renderHook(() =>
+      useForm<"code", string, string>({ fields: { code: {} }, submit: () => responses.shift()?.() })
+    )
+    await act(() => expect(result.current.submit()).rejects.toThrow("fault"))
+    expect(result.current.isSubmitting).toBe(false)
+    await act(() => result.current.submit())
+    expect(result.current.success).toBe("done")
+  })
 })

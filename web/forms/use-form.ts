@@ -153,7 +153,11 @@ export const useForm = <Name extends string, A = never, E = never>(
     isSent.current = true
     updateState({ phase: "submitting" })
     const clearCountBefore = clearCount.current
-    const result = await response
+    const result = await response.catch((error: unknown) => {
+      // Only a fault of the program rejects; the shopper can try again without loading the page.
+      allowResubmit([])
+      throw error
+    })
     if (!isMounted()) return
     if (result._tag === "Failure")
       return clearCountBefore === clearCount.current ? fail(result.failure) : allowResubmit([])

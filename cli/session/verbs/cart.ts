@@ -8,12 +8,9 @@ import { emptyCartFailures } from "#web/features/cart/empty-cart-failures.ts"
 import { addButton, emptied } from "#web/text/cart.ts"
 import { plainProduct } from "../plain.ts"
 import { findProduct, productFailures, productField } from "./products.ts"
-import { optional, quantityField, useCaseVerb, toQuantity } from "./verb.ts"
+import { checkUnit, optional, quantityField, useCaseVerb, toQuantity } from "./verb.ts"
 
 class NotSellable extends Data.TaggedError("NotSellable")<{ readonly product: Product }> {}
-
-/** More than any product's maximum, since the shop itself applies the limit. */
-const maxQuantity = 10_000
 
 export const add = useCaseVerb("addToCart", {
   name: "add",
@@ -21,12 +18,13 @@ export const add = useCaseVerb("addToCart", {
   example: "add: { product: mellanmjölk, quantity: 2 }",
   input: {
     product: productField,
-    quantity: optional(quantityField("Pieces, or kilograms; by default one step of the product", maxQuantity))
+    quantity: optional(quantityField("Pieces, or kilograms; by default one step of the product"))
   },
   shorthand: "product",
   run: ({ product: input, quantity }, addToCart) =>
     Effect.gen(function* () {
       const match = yield* findProduct(input)
+      yield* checkUnit(quantity, match)
       yield* addToCart({
         product: match,
         ...(quantity === undefined ? {} : { quantity: toQuantity(quantity, match) })
@@ -35,6 +33,7 @@ export const add = useCaseVerb("addToCart", {
     }),
   failures: {
     ...productFailures,
+    WrongUnit: null,
     NoStoreChosen: addButton.chooseStore,
     NotLoggedIn: addButton.logIn,
     DeliveryMethodNotAllowed: addButton.changeDelivery,
@@ -73,13 +72,14 @@ export const setQuantity = useCaseVerb("setQuantity", {
   name: "set-quantity",
   summary: "Sets the quantity of a product in the cart, like the stepper; 0 removes it.",
   example: "set-quantity: { product: mellanmjölk, quantity: 3 }",
-  input: { product: productField, quantity: quantityField("Pieces, or kilograms", maxQuantity) },
+  input: { product: productField, quantity: quantityField("Pieces, or kilograms") },
   run: ({ product: input, quantity }, setQuantity) =>
     Effect.gen(function* () {
       const line = visibleLines((yield* stateOf(cartState)).current()).find((candidate) =>
         matchesLine(candidate, input.trim())
       )
       const target = line === undefined ? yield* findProduct(input) : productOfLine(line)
+      yield* checkUnit(quantity, target)
       yield* setQuantity({ product: target, quantity: toQuantity(quantity, target) })
       return {
         id: target.id,
@@ -88,7 +88,7 @@ export const setQuantity = useCaseVerb("setQuantity", {
         quantity: visibleQuantity((yield* stateOf(cartState)).current(), target.gtin)
       }
     }),
-  failures: productFailures
+  failures: { ...productFailures, WrongUnit: null }
 })
 
 export const emptyCart = useCaseVerb("emptyCart", {

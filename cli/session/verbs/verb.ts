@@ -1,4 +1,4 @@
-import { Context, Effect, Schema } from "effect"
+import { Context, Data, Effect, Schema } from "effect"
 import { type ShopperUseCaseName, type UseCases, useCases } from "#core/composition/use-cases.ts"
 import type { AppContext } from "#core/composition/app-context.ts"
 import { clampQuantity, type QuantityLimits, parseQuantity, quantityOf } from "#core/catalogue/quantity.ts"
@@ -43,20 +43,35 @@ export const texts = (summary: string): Field<ReadonlyArray<string>> =>
 /** A quantity as a shopper enters it: a number, or a string that core parses as one ('0,5 kg'). */
 export type QuantityInput = number | string
 
-export const quantityField = (summary: string, maximum: number): Field<QuantityInput> => {
-  const numberSchema = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum }))
+/** Any number from 0: like the web shop's quantity field, the use case limits it to the product's maximum. */
+export const quantityField = (summary: string): Field<QuantityInput> => {
+  const numberSchema = Schema.Finite.check(Schema.isGreaterThanOrEqualTo(0))
   const textSchema = Schema.String.check(
     Schema.makeFilter((input) => parseQuantity(input, "kilogram") >= 0 || parseQuantity(input, "piece") >= 0)
   )
   return {
     ...field(
       Schema.Union([numberSchema, textSchema]) as Codec<QuantityInput>,
-      `a number from 0 to ${maximum}`,
+      "a number that is not negative, or text such as '0,5 kg'",
       summary
     ),
     suggestedSchema: numberSchema
   }
 }
+
+/** A quantity in a unit in which the product is not sold, such as '0,35 kg' of a product that is sold by the piece. */
+export class WrongUnit extends Data.TaggedError("WrongUnit")<{ readonly detail: string }> {}
+
+/** Fails when the input is a text in another unit than the product's. */
+export const checkUnit = (
+  input: QuantityInput | undefined,
+  { name, unit }: QuantityLimits & { readonly name: string }
+): Effect.Effect<void, WrongUnit> =>
+  typeof input === "string" && Number.isNaN(parseQuantity(input, unit))
+    ? Effect.fail(
+        new WrongUnit({ detail: `'${input}': ${name} is sold by the ${unit}; leave out the unit or change it.` })
+      )
+    : Effect.void
 
 /** Returns the quantity to which the web shop's quantity field would round and limit this input (CART-57..63). */
 export const toQuantity = (input: QuantityInput, product: QuantityLimits): number =>

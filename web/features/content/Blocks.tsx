@@ -12,29 +12,36 @@ import { RichTextGrid } from "./blocks/RichTextGrid.tsx"
 import { ShelfBlock } from "./blocks/ShelfBlock.tsx"
 import { TeaserGrid } from "./blocks/TeaserGrid.tsx"
 
-/** The component of each type of block; a missing type does not compile. */
-const components: { readonly [Type in BlockType]: ComponentType<BlockProps<Type>> } = {
-  DepartmentGrid,
-  FavouritesBlock,
-  MostBoughtProductsBlock,
-  OfferBlock: ShelfBlock,
-  ProductArticleBlock: ShelfBlock,
-  RecipeArticleBlock,
-  ResponsiveImage,
-  RichTextGrid,
-  TeaserGrid,
-  TopSellersBlock: ShelfBlock
+interface BlockView<Type extends BlockType> {
+  readonly Component: ComponentType<BlockProps<Type>>
+  /** The height in pixels that the block has at least on a phone. */
+  readonly leastHeight: number
+  /** Whether it may have the page's largest picture when it is on the first screen. */
+  readonly hasLargePictures: boolean
 }
 
-/** Whether a block on the first screen may have the page's largest picture. */
+/** The smallest row of cards, with the carousel's heading. */
+const cardsHeight = 400
+
+/** How each type of block is shown; a missing type does not compile. A block that shows products is always as high as a row of cards and has large pictures. */
+const views: { readonly [Type in BlockType]: BlockView<Type> } = {
+  DepartmentGrid: { Component: DepartmentGrid, leastHeight: 300, hasLargePictures: false },
+  FavouritesBlock: { Component: FavouritesBlock, leastHeight: 100, hasLargePictures: false },
+  MostBoughtProductsBlock: { Component: MostBoughtProductsBlock, leastHeight: 100, hasLargePictures: false },
+  OfferBlock: { Component: ShelfBlock, leastHeight: 100, hasLargePictures: false },
+  ProductArticleBlock: { Component: ShelfBlock, leastHeight: 100, hasLargePictures: false },
+  RecipeArticleBlock: { Component: RecipeArticleBlock, leastHeight: cardsHeight, hasLargePictures: true },
+  ResponsiveImage: { Component: ResponsiveImage, leastHeight: 100, hasLargePictures: true },
+  RichTextGrid: { Component: RichTextGrid, leastHeight: 100, hasLargePictures: false },
+  TeaserGrid: { Component: TeaserGrid, leastHeight: 100, hasLargePictures: false },
+  TopSellersBlock: { Component: ShelfBlock, leastHeight: 100, hasLargePictures: false }
+}
+
 const hasLargePictures = ({ type, showsProducts }: LoadedBlock): boolean =>
-  showsProducts || type === "RecipeArticleBlock" || type === "ResponsiveImage"
+  showsProducts || views[type].hasLargePictures
 
-/** The height in pixels that a block has at least on a phone. */
-const leastHeightOf = ({ type, showsProducts }: LoadedBlock): number => {
-  if (showsProducts || type === "RecipeArticleBlock") return 400
-  return type === "DepartmentGrid" ? 300 : 100
-}
+const leastHeightOf = ({ type, showsProducts }: LoadedBlock): number =>
+  showsProducts ? cardsHeight : views[type].leastHeight
 
 /** The height in pixels that a large phone's first screen has for blocks. */
 const firstScreenHeight = 750
@@ -57,7 +64,7 @@ export const Blocks = ({ blocks }: { readonly blocks: ReadonlyArray<LoadedBlock>
   return (
     <div className={styles.blocks}>
       {blocks.map((block, index) => {
-        const Component = components[block.type] as ComponentType<BlockProps<BlockType>>
+        const Component = views[block.type].Component as ComponentType<BlockProps<BlockType>>
         return (
           <div key={block.id} data-below-first-screen={index < firstBlockCount ? undefined : ""}>
             {block.showsProducts ? (
