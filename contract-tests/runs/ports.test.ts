@@ -7,7 +7,7 @@ import { getRequestListener } from "@hono/node-server"
 import { Effect } from "effect"
 import { CookieJar } from "tough-cookie"
 import { Agent } from "undici"
-import { afterAll, describe, expect, it } from "vitest"
+import { afterAll, describe, expect, it, vi } from "vitest"
 import { makeMemoryCache } from "#adapters/cache/memory-cache.ts"
 import { makeBrowserCookies } from "#adapters/cookies/browser-cookies.ts"
 import { makeCookieJarFile } from "#adapters/cookies/cookie-jar-file.ts"
@@ -261,5 +261,24 @@ describe("IndexedDB", () => {
     await run(device.set("recent-searches", "[]", 60))
     expect(await run(device.get("recent-searches"))).toBeNull()
     await run(device.remove("recent-searches"))
+  })
+
+  it("keeps a value for the next page when the page unloads before IndexedDB has it, until the value is removed", async () => {
+    const values = new Map<string, string>()
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => values.set(key, value),
+      removeItem: (key: string) => values.delete(key)
+    })
+    // A database that never opens.
+    vi.stubGlobal("indexedDB", { open: () => ({}) })
+    void run(makeIndexedDb(Date.now).set("pending-cart", "1", 60))
+    void run(makeIndexedDb(Date.now).set("pending-cart", "2", 60))
+    const nextPage = makeIndexedDb(Date.now)
+    expect(await run(nextPage.get("pending-cart"))).toBe("2")
+    expect(await run(makeIndexedDb(() => Date.now() + 60_001).get("pending-cart"))).toBeNull()
+    void run(nextPage.remove("pending-cart"))
+    expect(values.size).toBe(0)
+    vi.unstubAllGlobals()
   })
 })

@@ -22,9 +22,12 @@ const maxAttempts = 3
  * failed deletion is retried on the next visit. Fetches again when the server has confirmed a cart change during the request.
  */
 export const fetchCart = ({
-  deleteStaleCarts
+  deleteStaleCarts,
+  keepOnFailure = false
 }: {
   readonly deleteStaleCarts: boolean
+  /** Whether a cart that is shown stays as it is when it cannot be fetched again. */
+  readonly keepOnFailure?: boolean
 }): Effect.Effect<void, never, States | CallContext> =>
   Effect.gen(function* () {
     const cart = yield* stateOf(cartState)
@@ -54,7 +57,9 @@ export const fetchCart = ({
     Effect.catch((error) =>
       Effect.andThen(
         logUnlessUnauthorized("The cart could not be fetched", error),
-        Effect.map(stateOf(cartState), (cart) => cart.update((state) => ({ ...state, status: "failed" as const })))
+        Effect.map(stateOf(cartState), (cart) =>
+          cart.update((state) => (keepOnFailure && state.serverCart !== null ? state : { ...state, status: "failed" }))
+        )
       )
     ),
     Effect.ensuring(

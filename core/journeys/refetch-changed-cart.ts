@@ -13,12 +13,12 @@ export interface RefetchChangedCartInput {
 
 /**
  * Fetches the cart again when changes of another page of this device have been confirmed since: the previous page stays active while this
- * one is rendered, so this one may lack the previous page's last changes.
+ * one is rendered, so this one may lack the previous page's last changes. When that fails, for example without a network, the shown cart stays and can be changed.
  */
 export const refetchChangedCart = ({
   since
 }: RefetchChangedCartInput): Effect.Effect<void, never, CartQueue | States | DeviceStorage | CallContext> =>
   Effect.gen(function* () {
     if (!(yield* confirmedSince(since))) return
-    yield* (yield* CartQueue).runExclusive(fetchCart({ deleteStaleCarts: false }))
+    yield* (yield* CartQueue).runExclusive(fetchCart({ deleteStaleCarts: false, keepOnFailure: true }))
   })
