@@ -164,7 +164,7 @@ await describeInBrowser("a customer's page before the first interaction", (it) =
   })
 
   it(
-    "NET-13 can change the cart when the network is lost before the first interaction",
+    "can change the cart when the network is lost before the first interaction",
     async (test) => {
       const { page } = test
       await viewMilkAsCustomer(test)

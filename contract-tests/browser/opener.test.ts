@@ -31,7 +31,9 @@ await describeInBrowser("the opener policy", (it) => {
     }
   })
 
-  it("keeps a page that the shopper opened and reloads in its process", async ({ page }) => {
+  it("has no policy on a page that the shopper opened, nor on its reload, which would change the process", async ({
+    page
+  }) => {
     const policyOf = async (load: () => ReturnType<typeof page.goto>) =>
       (await load())?.headers()["cross-origin-opener-policy"]
     expect(await policyOf(() => page.goto("/"))).toBeUndefined()

@@ -7,7 +7,7 @@ import { getRequestListener } from "@hono/node-server"
 import { Effect } from "effect"
 import { CookieJar } from "tough-cookie"
 import { Agent } from "undici"
-import { afterAll, describe, expect, it, vi } from "vitest"
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest"
 import { makeMemoryCache } from "#adapters/cache/memory-cache.ts"
 import { makeBrowserCookies } from "#adapters/cookies/browser-cookies.ts"
 import { makeCookieJarFile } from "#adapters/cookies/cookie-jar-file.ts"
@@ -256,6 +256,8 @@ describe("cookies", () => {
 })
 
 describe("IndexedDB", () => {
+  afterEach(() => void vi.unstubAllGlobals())
+
   it("neither stores a value nor fails when the browser does not provide it", async () => {
     const device = makeIndexedDb(Date.now)
     await run(device.set("recent-searches", "[]", 60))
@@ -279,6 +281,5 @@ describe("IndexedDB", () => {
     expect(await run(makeIndexedDb(() => Date.now() + 60_001).get("pending-cart"))).toBeNull()
     void run(nextPage.remove("pending-cart"))
     expect(values.size).toBe(0)
-    vi.unstubAllGlobals()
   })
 })

@@ -49,7 +49,7 @@ describe("an entered quantity", () => {
     )
   })
 
-  it("CART-61 always fails a step with an error when its unit is not the product's, and never for another text that scripts accept", () => {
+  it("always fails a step with an error when its unit is not the product's, and never for another text that scripts accept", () => {
     fc.assert(
       fc.property(anyText, anyProduct, (input, limits) => {
         const product = { ...limits, name: "Mellanmjölk" }

@@ -12,36 +12,38 @@ import { RichTextGrid } from "./blocks/RichTextGrid.tsx"
 import { ShelfBlock } from "./blocks/ShelfBlock.tsx"
 import { TeaserGrid } from "./blocks/TeaserGrid.tsx"
 
-/**
- * How a type of block is shown: its component, the height in pixels that it has at least on a phone, and whether it may have the page's largest picture
- * when it is on the first screen.
- */
-type BlockView<Type extends BlockType> = readonly [
-  Component: ComponentType<BlockProps<Type>>,
-  leastHeight: number,
-  hasLargePictures: boolean
-]
+interface BlockView<Type extends BlockType> {
+  readonly Component: ComponentType<BlockProps<Type>>
+  /** The height in pixels that the block has at least on a phone. */
+  readonly leastHeight: number
+  /** Whether it may have the page's largest picture when it is on the first screen. */
+  readonly hasLargePictures: boolean
+}
 
 /** The smallest row of cards, with the carousel's heading. */
 const cardsHeight = 400
 
-/** A block that shows products is always as high as a row of cards and has large pictures. A missing type does not compile. */
+const shelf = { Component: ShelfBlock, leastHeight: 100, hasLargePictures: false }
+
+/** How each type of block is shown; a missing type does not compile. A block that shows products is always as high as a row of cards and has large pictures. */
 const views: { readonly [Type in BlockType]: BlockView<Type> } = {
-  DepartmentGrid: [DepartmentGrid, 300, false],
-  FavouritesBlock: [FavouritesBlock, 100, false],
-  MostBoughtProductsBlock: [MostBoughtProductsBlock, 100, false],
-  OfferBlock: [ShelfBlock, 100, false],
-  ProductArticleBlock: [ShelfBlock, 100, false],
-  RecipeArticleBlock: [RecipeArticleBlock, cardsHeight, true],
-  ResponsiveImage: [ResponsiveImage, 100, true],
-  RichTextGrid: [RichTextGrid, 100, false],
-  TeaserGrid: [TeaserGrid, 100, false],
-  TopSellersBlock: [ShelfBlock, 100, false]
+  DepartmentGrid: { Component: DepartmentGrid, leastHeight: 300, hasLargePictures: false },
+  FavouritesBlock: { Component: FavouritesBlock, leastHeight: 100, hasLargePictures: false },
+  MostBoughtProductsBlock: { Component: MostBoughtProductsBlock, leastHeight: 100, hasLargePictures: false },
+  OfferBlock: shelf,
+  ProductArticleBlock: shelf,
+  RecipeArticleBlock: { Component: RecipeArticleBlock, leastHeight: cardsHeight, hasLargePictures: true },
+  ResponsiveImage: { Component: ResponsiveImage, leastHeight: 100, hasLargePictures: true },
+  RichTextGrid: { Component: RichTextGrid, leastHeight: 100, hasLargePictures: false },
+  TeaserGrid: { Component: TeaserGrid, leastHeight: 100, hasLargePictures: false },
+  TopSellersBlock: shelf
 }
 
-const hasLargePictures = ({ type, showsProducts }: LoadedBlock): boolean => showsProducts || views[type][2]
+const hasLargePictures = ({ type, showsProducts }: LoadedBlock): boolean =>
+  showsProducts || views[type].hasLargePictures
 
-const leastHeightOf = ({ type, showsProducts }: LoadedBlock): number => (showsProducts ? cardsHeight : views[type][1])
+const leastHeightOf = ({ type, showsProducts }: LoadedBlock): number =>
+  showsProducts ? cardsHeight : views[type].leastHeight
 
 /** The height in pixels that a large phone's first screen has for blocks. */
 const firstScreenHeight = 750
@@ -63,7 +65,7 @@ export const Blocks = ({ blocks }: { readonly blocks: ReadonlyArray<LoadedBlock>
   return (
     <div className={styles.blocks}>
       {blocks.map((block, index) => {
-        const Component = views[block.type][0] as ComponentType<BlockProps<BlockType>>
+        const Component = views[block.type].Component as ComponentType<BlockProps<BlockType>>
         return (
           <div key={block.id} data-below-first-screen={index < firstBlockCount ? undefined : ""}>
             {block.showsProducts ? (
