@@ -3,7 +3,7 @@ import type { Product } from "./model.ts"
 
 /** Whether the product can be bought: its first day is tomorrow or earlier, and its last day is today or later (PRODUCT-03..05). `today` is 'YYYY-MM-DD'. */
 export const isAvailable = (product: Pick<Product, "availableFrom" | "availableTo">, today: string): boolean =>
-  (product.availableFrom === null || product.availableFrom <= addDays(today, 1)) &&
+  (product.availableFrom === null || product.availableFrom <= today || product.availableFrom === addDays(today, 1)) &&
   (product.availableTo === null || product.availableTo >= today)
 
 /** The year of the API's end date for products and meals without an end date. */

@@ -15,6 +15,28 @@ describe("the calendar", () => {
     expect(stockholmInstant("2026-10-26")).toBe(Date.UTC(2026, 9, 25, 23))
   })
 
+  it("always agrees with the time zone database, from 1996 to 2100", () => {
+    const stockholm = new Intl.DateTimeFormat("sv-SE", {
+      timeZone: "Europe/Stockholm",
+      dateStyle: "short",
+      timeStyle: "medium"
+    })
+    const timesWithinTwoHours = (timeMs: number) => [-7_200_000, -1_000, 0, 1_000, 7_200_000].map((ms) => timeMs + ms)
+    const anyTime = fc.integer({ min: Date.UTC(1996, 0), max: Date.UTC(2100, 0) })
+    const anyClockChange = fc
+      .tuple(fc.integer({ min: 1996, max: 2099 }), fc.constantFrom(2, 9), fc.integer({ min: 24, max: 31 }))
+      .map(([year, month, day]) => Date.UTC(year, month, day, 1))
+    fc.assert(
+      fc.property(fc.oneof(anyTime, anyClockChange), (timeMs) => {
+        for (const time of timesWithinTwoHours(Math.floor(timeMs / 1000) * 1000)) {
+          const { date, time: timeOfDay } = stockholmTime(time)
+          expect(`${date} ${timeOfDay}`).toBe(stockholm.format(time))
+        }
+      }),
+      { numRuns: 1000 }
+    )
+  })
+
   it("always converts midnight and 12:00 to an instant and back", () => {
     fc.assert(
       fc.property(anyDate, (date) => {

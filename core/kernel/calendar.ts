@@ -1,14 +1,3 @@
-const stockholm = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: "Europe/Stockholm",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  hour: "2-digit",
-  minute: "2-digit",
-  second: "2-digit",
-  hourCycle: "h23"
-})
-
 export interface StockholmTime {
   /** 'YYYY-MM-DD' */
   readonly date: string
@@ -16,27 +5,30 @@ export interface StockholmTime {
   readonly time: string
 }
 
-const quarterHourMs = 900_000
-let cachedOffset = { quarterHour: Number.NaN, offsetMs: 0 }
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
 
-/** Stockholm's UTC offset in ms. The last one is cached for its quarter of an hour: offsets change only at the start of a quarter, and look-ups are slow. */
-const offsetMsAt = (timeMs: number): number => {
-  const quarterHour = Math.floor(timeMs / quarterHourMs)
-  if (quarterHour !== cachedOffset.quarterHour) {
-    const parts = new Map(stockholm.formatToParts(quarterHour * quarterHourMs).map((part) => [part.type, part.value]))
-    const partOf = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? ""
-    const localTime = Date.parse(
-      `${partOf("year")}-${partOf("month")}-${partOf("day")}T${partOf("hour")}:${partOf("minute")}:${partOf("second")}Z`
-    )
-    cachedOffset = { quarterHour, offsetMs: localTime - quarterHour * quarterHourMs }
-  }
-  return cachedOffset.offsetMs
+/** When the EU changes its clocks in March (2) or October (9) of a year: at 01:00 UTC on the month's last Sunday. */
+const clockChangeOf = (year: number, month: 2 | 9): number => {
+  const lastDay = new Date(Date.UTC(year, month + 1, 0, 1))
+  return lastDay.getTime() - lastDay.getUTCDay() * dayMs
 }
 
-/** Converts ms since 1970 to the date and the time of day in Stockholm, whatever the machine's time zone. */
+/** Stockholm's UTC offset in ms, by the rule of the EU that has applied since 1996. Intl is not asked, see decision 0036. */
+const offsetMsAt = (timeMs: number): number => {
+  const year = new Date(timeMs).getUTCFullYear()
+  return clockChangeOf(year, 2) <= timeMs && timeMs < clockChangeOf(year, 9) ? 2 * hourMs : hourMs
+}
+
+let cachedTime: { readonly timeMs: number; readonly time: StockholmTime } | null = null
+
+/** Converts ms since 1970 to the date and the time of day in Stockholm, whatever the machine's time zone. The last one is cached, because a page converts the same time for each of its products. */
 export const stockholmTime = (timeMs: number): StockholmTime => {
-  const text = new Date(timeMs + offsetMsAt(timeMs)).toISOString()
-  return { date: text.slice(0, 10), time: text.slice(11, 19) }
+  if (timeMs !== cachedTime?.timeMs) {
+    const text = new Date(timeMs + offsetMsAt(timeMs)).toISOString()
+    cachedTime = { timeMs, time: { date: text.slice(0, 10), time: text.slice(11, 19) } }
+  }
+  return cachedTime.time
 }
 
 export const stockholmDate = (timeMs: number): string => stockholmTime(timeMs).date
@@ -49,7 +41,7 @@ export const stockholmInstant = (date: string, time = "00:00:00"): number => {
 }
 
 export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 
 /** 1 (Monday) to 7 (Sunday). */
 export const isoWeekday = (date: string): number => ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1

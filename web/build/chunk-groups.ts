@@ -26,9 +26,10 @@ const moduleAt = (path: string): string => {
 /** The module of the use cases, which loads Effect and the container. */
 const useCases = moduleAt("../container/browser-container.ts")
 
-/** The modules of what every page loads after hydration, and of the panel and dialogs above the pages. */
+/** The modules of what every page loads after hydration, of the panel and dialogs above the pages, and of the cart's content, which a customer's pages load. */
 const afterHydration = moduleAt("../app/after-hydration.ts")
 const overlays = moduleAt("../app/Overlays.tsx")
+const cart = moduleAt("../features/cart/CartBody.tsx")
 
 /**
  * Families of pages with much in common, the smaller ones first; the flyout, which shows an offer, counts as a page. The modules that only the pages of
@@ -46,8 +47,9 @@ const formFields = moduleAt("../forms/fields.ts")
 
 /**
  * Chooses each module's chunk from the import graph, so that a page loads few files. What several of the most visited pages import belongs to the chunk
- * 'shop', which every page loads; what only the use cases import is loaded with them. Other shared modules are grouped by folder. Null leaves the choice
- * to the bundler, which puts the module into its importer's chunk.
+ * 'shop', which every page loads, and so does what one of them shares with the code that follows it: otherwise that code would load one page's chunk on every
+ * page. What only the use cases import is loaded with them. Other shared modules are grouped by folder. Null leaves the choice to the bundler, which puts the
+ * module into its importer's chunk.
  */
 export const makeChunkNames = (): ((id: string, getModuleInfo: GetModuleInfo) => string | null) => {
   /** The entry and the dynamically imported modules that reach a module through static imports only. */
@@ -79,8 +81,10 @@ export const makeChunkNames = (): ((id: string, getModuleInfo: GetModuleInfo) =>
     if (id.includes("node_modules/")) return isLoadedByEntry ? "vendor" : null
     const pages = shoppingPages.filter((page) => roots.some((root) => root.endsWith(`/web/routes/shopping/${page}`)))
     const isAfterHydration = roots.includes(afterHydration)
+    const isRule = /\/(core|adapters)\//.test(id)
     const isRenderingCode = id.includes("/web/kit/rendering/")
-    if (isLoadedByEntry || isRenderingCode || pages.length > 1 || (pages.length === 1 && isAfterHydration))
+    const isLoadedWithPages = isAfterHydration || roots.includes(cart) || roots.includes(useCases)
+    if (isLoadedByEntry || isRenderingCode || pages.length > 1 || (pages.length === 1 && isLoadedWithPages))
       return "shop"
     // Any page may show a message, and must not load the code of another page for it.
     if (pages.length === 1 && id.includes("/web/kit/feedback/")) return "shop"
@@ -89,12 +93,13 @@ export const makeChunkNames = (): ((id: string, getModuleInfo: GetModuleInfo) =>
     if (isAfterHydration && id.endsWith(".module.css") && roots.length > 1) return "shop"
     if (isAfterHydration) return "after-hydration"
     if (roots.includes(overlays)) return "overlays"
+    if (roots.includes(cart) && !isRule) return "cart"
     if (roots.length < 2) return null
     const family = families.find((candidate) => roots.every((root) => candidate.roots.has(root)))
     if (family !== undefined) return family.name
     const formRoots = rootsOf(formFields, getModuleInfo)
     if (roots.every((root) => formRoots.has(root))) return "forms"
-    if (/\/(core|adapters)\//.test(id)) return "rules"
+    if (isRule) return "rules"
     return id.includes("/web/kit/") ? "kit" : "views"
   }
 }

@@ -9,6 +9,8 @@ interface Chunk {
 
 export interface Assets {
   readonly entry: string
+  /** The scripts that the entry imports. */
+  readonly libraries: ReadonlyArray<string>
   /** The URL path of the style sheet of all pages. */
   readonly styleSheet: string
   /** The rules of the style sheet that can match a page's markup. */
@@ -61,8 +63,11 @@ export const readAssets = (clientFolder: string): Assets => {
   const entry = manifest[entryModule]
   const styles = manifest["style.css"]
   if (entry === undefined || styles === undefined) throw new NoClientBuild(clientFolder)
+  const entryChunks = new Set<Chunk>()
+  addChunk(entry, entryChunks)
   return {
     entry: `/${entry.file}`,
+    libraries: [...entryChunks].filter((chunk) => chunk !== entry).map(({ file }) => `/${file}`),
     styleSheet: `/${styles.file}`,
     criticalCss: makeCriticalCss(readJson<ReadonlyArray<StyleRule>>(clientFolder, ".vite/style-rules.json")),
     scriptsOf: (modules) => {

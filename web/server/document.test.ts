@@ -129,12 +129,13 @@ describe("documentTail", () => {
     const importScript = importOnInteraction({
       styleSheet: "/assets/style.css",
       entry: "/assets/app.js",
-      scripts: ["/assets/app.js", "/assets/page.js"],
+      libraries: ["/assets/vendor.js"],
+      scripts: ["/assets/app.js", "/assets/vendor.js", "/assets/page.js"],
       isCustomer: false
     })
     const html = documentTail(tailWith({}, importScript))
     expect(html).not.toContain("<link")
-    expect(html).toContain('c="/assets/style.css",l=["/assets/app.js","/assets/page.js"]')
+    expect(html).toContain('c="/assets/style.css",l=["/assets/app.js","/assets/vendor.js","/assets/page.js"]')
     expect(html).toContain("p('prefetch',[c].concat(l))")
     expect(html).not.toContain('type="module"')
     expect(html.match(/<script/g)).toHaveLength(2)

@@ -5,6 +5,7 @@ import { lacksCartChange } from "#web/container/cart-change.ts"
 import { interactionRecorder } from "#web/container/first-interaction.ts"
 import { tabChannels, tabMessageRecorder } from "#web/container/tab-channel.ts"
 import { shopName } from "#web/text/common.ts"
+import { clickRecorder } from "./click-recorder.ts"
 // A bitmap: for an SVG icon the browser would make a document of its own, 10 ms on a slow phone.
 import icon from "./icon.png?inline"
 
@@ -26,14 +27,6 @@ export const jsonForScript = (value: unknown): string =>
     /[<\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`
   )
-
-/**
- * Records the last button that was clicked before hydration, or that submitted a form with the method POST, to click it again after hydration. Links,
- * buttons of popovers and the search form work without JavaScript and are left to the browser.
- */
-const clickRecorder =
-  "addEventListener('click',function k(e){var b=e.target.closest('button[type=button]:not([popovertarget])');if(window.__hydrated)removeEventListener('click',k,true);else if(b){window.__pendingClick?.removeAttribute('data-clicked');window.__pendingClick=b;b.setAttribute('data-clicked','')}},true);" +
-  "addEventListener('submit',function k(e){if(window.__hydrated)removeEventListener('submit',k,true);else if(e.target.method=='post'){e.preventDefault();window.__pendingClick=e.submitter}},true)"
 
 /** The script in the head of every document. */
 export const headScript = `${firstPageScript};${interactionRecorder};${clickRecorder}`
@@ -77,6 +70,8 @@ export interface DocumentTail {
 export interface ImportOptions {
   readonly styleSheet: string
   readonly entry: string
+  /** The scripts that the entry imports. */
+  readonly libraries: ReadonlyArray<string>
   /** The scripts that hydration needs, and those that follow it. */
   readonly scripts: ReadonlyArray<string>
   readonly isCustomer: boolean
@@ -89,11 +84,11 @@ export interface ImportOptions {
  * Applies the style sheet and imports the entry at the first interaction, one frame later, so that the clicked button is first painted as clicked. Does so earlier when
  * another tab has changed something, the page becomes visible again, the browser has restored it, or the network is lost. If the import fails, the page is reloaded when the
  * network is back. A document that was reloaded or opened by Back may have history entries of the panel, so it is hydrated immediately, as is a customer's document that may lack
- * changes of the cart.
+ * changes of the cart. The libraries are evaluated in a task of their own before the entry, so that a tap in that time waits for the shorter task only.
  *
  * Listens to other tabs after the first paint and that of the largest picture, which opening a channel would delay.
  */
-export const importOnInteraction = ({ styleSheet, entry, scripts, isCustomer }: ImportOptions): string => {
+export const importOnInteraction = ({ styleSheet, entry, libraries, scripts, isCustomer }: ImportOptions): string => {
   const channels = isCustomer ? Object.values(tabChannels) : [tabChannels.shop]
   return (
     `(function(){window.__hydratesOnInteraction=true;var c=${JSON.stringify(styleSheet)},l=${JSON.stringify(scripts)},d;` +
@@ -102,8 +97,10 @@ export const importOnInteraction = ({ styleSheet, entry, scripts, isCustomer }: 
     "addEventListener('load',function(){if(d)return;if(a().relList.supports('prefetch'))return p('prefetch',[c].concat(l));" +
     "var k=a('preload',c);k.as='style';document.head.append(k);p('modulepreload',l)});" +
     "function f(){window.__pendingClick?.removeAttribute('data-clicked');addEventListener('online',function(){location.reload()})}" +
-    "function s(){if(d)return;d=1;var k=a('stylesheet',c);k.onerror=f;" +
-    `k.onload=function(){import(${JSON.stringify(entry)}).catch(f)};document.head.append(k);p('modulepreload',l)}` +
+    "function s(){if(d)return;d=1;var k=a('stylesheet',c);k.onerror=f;k.onload=function(){" +
+    `Promise.all(${JSON.stringify(libraries)}.map(function(h){return import(h)}))` +
+    `.then(function(){setTimeout(function(){import(${JSON.stringify(entry)}).catch(f)})},f)};` +
+    "document.head.append(k);p('modulepreload',l)}" +
     `if(performance.getEntriesByType('navigation')[0]?.type!='navigate'${isCustomer ? `||${lacksCartChange}` : ""})return s();` +
     "__firstInteraction.then(function(){requestAnimationFrame(function(){setTimeout(s)})});" +
     `requestAnimationFrame(function(){setTimeout(function(){${tabMessageRecorder(channels, "s")}},${largestPictureMs})});` +

@@ -164,8 +164,10 @@ export const renderPage = async (request: Request, { server, assets }: Renderer)
       ...modulesOf(context, states.of(cartState).current()),
       ...(hydratesOnInteraction ? (isCustomer ? customersPreloadedModules : preloadedModules) : [])
     ])
-    const { styleSheet, entry } = assets
-    const importScript = hydratesOnInteraction ? importOnInteraction({ styleSheet, entry, scripts, isCustomer }) : null
+    const { styleSheet, entry, libraries } = assets
+    const importScript = hydratesOnInteraction
+      ? importOnInteraction({ styleSheet, entry, libraries, scripts, isCustomer })
+      : null
     const tail = documentTail({
       styleSheet,
       structuredData: page === null ? [] : structuredDataOf(page, { origin: url.origin, now }),

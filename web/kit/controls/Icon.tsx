@@ -1,5 +1,6 @@
-import type { IconName } from "./icon-paths.ts"
-import { iconPaths } from "./icon-paths.ts"
+import { classes } from "../classes.ts"
+import { iconPaths, type IconName } from "./icon-paths.ts"
+import styles from "./Icon.module.css"
 
 export interface IconProps {
   readonly name: IconName
@@ -9,20 +10,15 @@ export interface IconProps {
   readonly className?: string | undefined
 }
 
-/** A decorative icon; the element around it has the text. */
+/** A decorative icon; the element around it has the text. Its strokes are styled by a class: a page has many icons, and attributes would be repeated in each. */
 export const Icon = ({ name, size = 20, filled = false, className }: IconProps) => (
   <svg
-    className={className}
+    className={classes(styles.icon, className)}
     width={size}
     height={size}
     viewBox="0 0 20 20"
-    fill={filled ? "currentColor" : "none"}
-    stroke="currentColor"
-    strokeWidth="1.6"
-    strokeLinecap="round"
-    strokeLinejoin="round"
+    data-filled={filled || undefined}
     aria-hidden="true"
-    focusable="false"
   >
     <path d={iconPaths[name]} />
   </svg>

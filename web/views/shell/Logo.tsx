@@ -8,7 +8,7 @@ export interface LogoProps {
 /** The shop's logo: a pantry jar and the shop's name. The element around it has the accessible name. */
 export const Logo = ({ small }: LogoProps) => (
   <span className={styles.logo} data-small={small || undefined}>
-    <svg className={styles.jar} width="30" height="34" viewBox="0 0 30 34" aria-hidden="true" focusable="false">
+    <svg className={styles.jar} width="30" height="34" viewBox="0 0 30 34" aria-hidden="true">
       <rect x="6" y="1" width="18" height="6" rx="2.2" className={styles.lid} />
       <path
         d="M8 9h14c0 1.4.5 2.3 1.5 3.2C25.5 14 27 16 27 19v9a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5v-9c0-3 1.5-5 3.5-6.8C7.5 11.3 8 10.4 8 9Z"

@@ -1,0 +1,101 @@
+import { act } from "@testing-library/react"
+import { hydrateRoot, type Root } from "react-dom/client"
+import { renderToString } from "react-dom/server"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { markHydrated } from "#web/app/hydrated.ts"
+import { clickRecorder } from "./click-recorder.ts"
+
+let root: Root | undefined
+// React's development build warns of the attribute that shows the button as clicked.
+beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined))
+afterEach(() => {
+  vi.restoreAllMocks()
+  act(() => root?.unmount())
+  document.body.innerHTML = ""
+  Reflect.deleteProperty(window, "__hydrated")
+  Reflect.deleteProperty(window, "__pendingClick")
+})
+
+/** Renders a page as the server does, with the script in its head. */
+const open = ({ onAdd = () => undefined, onLogIn = () => undefined, onLink = () => undefined }) => {
+  new Function(clickRecorder)()
+  const page = (
+    <>
+      <button type="button" onClick={onAdd}>
+        Lägg till
+      </button>
+      <a href="#mjolk" onClick={onLink}>
+        Mjölk
+      </a>
+      <form
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onLogIn()
+        }}
+      >
+        <button type="submit">Logga in</button>
+      </form>
+    </>
+  )
+  const container = document.createElement("div")
+  document.body.append(container)
+  container.innerHTML = renderToString(page)
+  return {
+    element: (selector: string) => container.querySelector<HTMLElement>(selector)!,
+    startHydration: () => {
+      root = hydrateRoot(container, page)
+    }
+  }
+}
+
+const press = (element: HTMLElement) => {
+  for (const type of ["pointerdown", "mousedown", "pointerup", "mouseup"])
+    element.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }))
+  element.click()
+}
+
+const replays = () => new Promise((resolve) => void setTimeout(resolve))
+
+it("keeps a press from a page whose hydration has begun, shows it as clicked, and clicks the button once after hydration", async () => {
+  const onAdd = vi.fn()
+  const { element, startHydration } = open({ onAdd })
+  await act(async () => {
+    startHydration()
+    press(element("button"))
+    expect(onAdd).not.toHaveBeenCalled()
+    expect(element("button").dataset["clicked"]).toBe("")
+  })
+  act(markHydrated)
+  await act(replays)
+  expect(onAdd).toHaveBeenCalledOnce()
+  expect(element("button").dataset["clicked"]).toBeUndefined()
+  press(element("button"))
+  expect(onAdd).toHaveBeenCalledTimes(2)
+})
+
+it("clicks only the last button, and submits a form once", async () => {
+  const [onAdd, onLogIn] = [vi.fn(), vi.fn()]
+  const { element, startHydration } = open({ onAdd, onLogIn })
+  await act(async () => {
+    press(element("button"))
+    startHydration()
+    press(element("[type=submit]"))
+    expect(onLogIn).not.toHaveBeenCalled()
+  })
+  act(markHydrated)
+  await act(replays)
+  expect(onLogIn).toHaveBeenCalledOnce()
+  expect(onAdd).not.toHaveBeenCalled()
+})
+
+it("leaves a link to the page", async () => {
+  const onLink = vi.fn()
+  const { element, startHydration } = open({ onLink })
+  startHydration()
+  press(element("a"))
+  expect(onLink).toHaveBeenCalledOnce()
+  act(markHydrated)
+  await act(replays)
+  expect(onLink).toHaveBeenCalledOnce()
+})
