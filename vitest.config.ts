@@ -74,6 +74,8 @@ export default defineConfig({
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 240_000,
+          // On a busy machine a reload takes longer than the usual second.
+          expect: { poll: { timeout: 10_000 } },
           globalSetup: ["contract-tests/browser/seed-shop.ts"],
           // A browser test waits for its page half of the time.
           maxWorkers: 4
