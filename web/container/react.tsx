@@ -1,6 +1,7 @@
 import { createContext, use, useCallback, useMemo, useRef, useSyncExternalStore } from "react"
 import type { UseCaseName } from "#core/composition/use-cases.ts"
 import type { StateDefinition, StateView } from "#core/kernel/state.ts"
+import { PartChecksContext } from "./CachedMarkup.tsx"
 import type { PanelControl, PanelView } from "./panel.ts"
 import type { PageScope, UseCase } from "./scope.ts"
 import { getUseCase } from "./use-case.ts"
@@ -26,6 +27,8 @@ export const useCase = <Name extends UseCaseName>(name: Name): UseCase<Name> => 
 
 /** Returns the view of a feature's state, for event handlers; to render it, use `useStatePart`. */
 export const useStateView = <A,>(definition: StateDefinition<A>): StateView<A> => useScope().states.of(definition)
+
+const isServer = typeof document === "undefined"
 
 type UsePart = <A, S>(view: StateView<A>, select: (state: A) => S, equal?: (a: S, b: S) => boolean) => S
 
@@ -60,14 +63,25 @@ const usePartInBrowser: UsePart = <A, S>(
 }
 
 /** Returns a part of a state view; the component re-renders only when that part has changed. */
-export const usePart: UsePart = typeof document === "undefined" ? usePartOnServer : usePartInBrowser
+export const usePart: UsePart = isServer ? usePartOnServer : usePartInBrowser
 
-/** Returns a part of a feature's state. */
-export const useStatePart = <A, S>(
+type UseStatePart = <A, S>(
   definition: StateDefinition<A>,
   select: (state: A) => S,
   equal?: (a: S, b: S) => boolean
-): S => usePart(useStateView(definition), select, equal)
+) => S
+
+const useStatePartOnServer: UseStatePart = (definition, select) => {
+  const part = usePart(useStateView(definition), select)
+  use(PartChecksContext)?.push((states) => Object.is(select(states.of(definition).current()), part))
+  return part
+}
+
+const useStatePartInBrowser: UseStatePart = (definition, select, equal) =>
+  usePart(useStateView(definition), select, equal)
+
+/** Returns a part of a feature's state. */
+export const useStatePart: UseStatePart = isServer ? useStatePartOnServer : useStatePartInBrowser
 
 /** Returns a part of the panel's state. */
 export const usePanelPart = <S,>(select: (panel: PanelView) => S): S => usePart(usePanelControl(), select)

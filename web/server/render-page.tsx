@@ -26,6 +26,7 @@ import { cartModule, preloadCart } from "#web/features/cart/deferred-cart.ts"
 import { preloadStepper } from "#web/features/catalogue/AddControl.tsx"
 import { loadedPageOf, pageFileOf } from "#web/routes/pages.ts"
 import type { PageData, PageMeta } from "#web/routes/page-data.ts"
+import { MarkupCacheContext } from "#web/container/CachedMarkup.tsx"
 import { scopeContext } from "#web/container/router-context.ts"
 import { routes } from "#web/app/routes.ts"
 import type { InitialData } from "#web/container/initial-data.ts"
@@ -42,6 +43,7 @@ import { actsBeforeInteraction } from "./acts-before-interaction.ts"
 import type { Assets } from "./assets.ts"
 import { bodyStart, documentHead, documentTail, headScript, importOnInteraction, tailScript } from "./document.ts"
 import { trackFailedCalls } from "./failed-calls.ts"
+import type { MarkupStore } from "./markup-cache.ts"
 import type { Page } from "./page.ts"
 import { contentSecurityPolicy, hashSource } from "./security.ts"
 import { structuredDataOf } from "./structured-data/structured-data.ts"
@@ -49,6 +51,7 @@ import { structuredDataOf } from "./structured-data/structured-data.ts"
 export interface Renderer {
   readonly server: Container
   readonly assets: Assets
+  readonly markupStore: MarkupStore
 }
 
 /** A plain anchor: the router's link without its event handlers. */
@@ -100,6 +103,9 @@ const standaloneFolders = new Set(standaloneRoutes.flatMap(pathsBelow).map(first
 const hasShell = (path: string): boolean =>
   !standaloneFolders.has(firstFolderOf(path)) || matchRoutes(standaloneRoutes, path) === null
 
+/** Pages are rendered for the begin of a minute, so that in one minute they can share the markup of products. */
+const minuteMs = 60_000
+
 /** How long a page waits for the delivery time, in ms; the browser loads a missing one. */
 const slotTimeoutMs = 300
 
@@ -107,9 +113,12 @@ const slotTimeoutMs = 300
  * Renders one page for one request: states from its cookies and the API, loaders, then the markup; a response when a loader redirects.
  * The request's running use cases end when the page is rendered.
  */
-export const renderPage = async (request: Request, { server, assets }: Renderer): Promise<Page | Response> => {
+export const renderPage = async (
+  request: Request,
+  { server, assets, markupStore }: Renderer
+): Promise<Page | Response> => {
   const url = new URL(request.url)
-  const now = server.get(ClockId)()
+  const now = Math.floor(server.get(ClockId)() / minuteMs) * minuteMs
   const cookies = makeRequestCookies(request.headers.get("cookie") ?? "", { secure: url.protocol === "https:" })
   const failedCalls = trackFailedCalls()
   const container = openRequest(server, { cookies: cookies.storage, requests: failedCalls.registry })
@@ -141,10 +150,15 @@ export const renderPage = async (request: Request, { server, assets }: Renderer)
     const { loaderData, actionData, errors } = context
     const router = createStaticRouter(handler.dataRoutes, context)
     // Renders synchronously: all code and data have been loaded, so no component suspends.
-    const markup = renderToString(
-      <App scope={{ ...scope, panel: new Panel() }} now={now} link={PlainLink}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </App>
+    const cachedMarkup = markupStore.open(states, now)
+    const markup = cachedMarkup.finish(
+      renderToString(
+        <MarkupCacheContext value={cachedMarkup}>
+          <App scope={{ ...scope, panel: new Panel() }} now={now} link={PlainLink}>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </App>
+        </MarkupCacheContext>
+      )
     )
     // A delivery time may be missing because of a cached failure, without a failed call in this request.
     const lacksDeliveryTime =

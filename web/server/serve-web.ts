@@ -12,6 +12,7 @@ import { plainPage } from "./plain-page.ts"
 import { redirectOf } from "./redirects.ts"
 import { allowRecaptcha } from "./security.ts"
 import { isCachedPage, cacheKeyOf, makePageCache } from "./page-cache.ts"
+import { MarkupStore } from "./markup-cache.ts"
 import { renderPage } from "./render-page.tsx"
 import * as paths from "#web/paths.ts"
 
@@ -50,7 +51,7 @@ const withoutSignal = ({ url, headers }: Request): Request => new Request(url, {
 /** The shop's web server as a fetch handler: pages, their assets, and the API behind the same origin. */
 export const makeWeb = ({ clientFolder, server, api, allowsRecaptcha = false, onError }: WebOptions): Hono => {
   const assets = readAssets(clientFolder)
-  const renderer = { server, assets }
+  const renderer = { server, assets, markupStore: new MarkupStore() }
   const pages = makePageCache({ clock: server.get(ClockId) })
   const renderBulkhead = bulkhead(maxConcurrentPages, maxQueuedPages)
   const app = new Hono()

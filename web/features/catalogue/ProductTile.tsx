@@ -1,6 +1,7 @@
 import { memo } from "react"
 import { ageLimitOf, isNew } from "#core/catalogue/availability.ts"
 import type { Product } from "#core/catalogue/model.ts"
+import { CachedMarkup } from "#web/container/CachedMarkup.tsx"
 import { HydrateOnInteraction } from "#web/container/HydrateOnInteraction.tsx"
 import { useNow } from "#web/container/now.ts"
 import { Badge } from "#web/kit/feedback/Badge.tsx"
@@ -72,10 +73,16 @@ const Tile = ({ product, eager, onOpen, onAdd, offer, heading }: ProductTileProp
   )
 }
 
+/** The content of a tile; null for one with an eager picture, which the document preloads. */
+const contentKeyOf = ({ product, eager, offer, heading }: ProductTileProps): string | null =>
+  eager ? null : JSON.stringify(["product", product, offer, heading])
+
 /** A product in a list, with its current price and its quantity in the cart. */
 export const ProductTile = memo((props: ProductTileProps) => (
-  <HydrateOnInteraction>
-    <Tile {...props} />
-  </HydrateOnInteraction>
+  <CachedMarkup contentKey={() => contentKeyOf(props)}>
+    <HydrateOnInteraction>
+      <Tile {...props} />
+    </HydrateOnInteraction>
+  </CachedMarkup>
 ))
 ProductTile.displayName = "ProductTile"
