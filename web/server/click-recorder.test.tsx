@@ -3,17 +3,27 @@ import { hydrateRoot, type Root } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { markHydrated } from "#web/app/hydrated.ts"
-import { clickRecorder } from "./click-recorder.ts"
+import { clickRecorder, pressEvents } from "./click-recorder.ts"
+
+const forgetHydration = (): void => {
+  Reflect.deleteProperty(window, "__hydrated")
+  Reflect.deleteProperty(window, "__pendingClick")
+}
 
 let root: Root | undefined
 // React's development build warns of the attribute that shows the button as clicked.
-beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined))
+beforeEach(() => {
+  forgetHydration()
+  vi.spyOn(console, "error").mockImplementation(() => undefined)
+})
 afterEach(() => {
   vi.restoreAllMocks()
   act(() => root?.unmount())
   document.body.innerHTML = ""
-  Reflect.deleteProperty(window, "__hydrated")
-  Reflect.deleteProperty(window, "__pendingClick")
+  // The script's listeners end with the first event after hydration.
+  Object.assign(window, { __hydrated: true })
+  for (const type of [...pressEvents, "click", "submit"]) window.dispatchEvent(new Event(type))
+  forgetHydration()
 })
 
 /** Renders a page as the server does, with the script in its head. */
@@ -50,8 +60,7 @@ const open = ({ onAdd = () => undefined, onLogIn = () => undefined, onLink = () 
 }
 
 const press = (element: HTMLElement) => {
-  for (const type of ["pointerdown", "mousedown", "pointerup", "mouseup"])
-    element.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }))
+  for (const type of pressEvents) element.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }))
   element.click()
 }
 

@@ -1,5 +1,5 @@
 /** The events of a press, before its click. */
-const pressEvents = ["pointerdown", "pointerup", "mousedown", "mouseup", "touchstart", "touchend"] as const
+export const pressEvents = ["pointerdown", "pointerup", "mousedown", "mouseup", "touchstart", "touchend"] as const
 
 /**
  * The script in the document's head that records the last button that was clicked before hydration, or that submitted a form with the method POST, so that
