@@ -32,7 +32,7 @@ export default defineConfig({
           include: ["web/**/*.test.tsx"],
           exclude: ignored,
           environment: "jsdom",
-          setupFiles: ["contract-tests/jsdom-resize-observer.ts"],
+          setupFiles: ["contract-tests/jsdom-resize-observer.ts", "contract-tests/async-timeout.ts"],
           ...sharedWorkers
         }
       },
