@@ -58,7 +58,7 @@ describe("PaginatedShelf", () => {
       { skip: "24", take: "24", store: "3201" }
     ])
     expect(screen.queryByRole("button", { name: "Visa fler varor" })).toBeNull()
-    expect(screen.getByText("6 varor till visas.")).toBeDefined()
+    await screen.findByText("6 varor till visas.")
   })
 
   it("keeps its products and shows an error when the next page cannot be loaded", async () => {
