@@ -49,8 +49,8 @@ export class MarkupStore {
       request: (key) => {
         const variants = this.#variants.get(key) ?? []
         const markup = variants.find(({ checks }) => checks.every((isEqual) => isEqual(states)))?.markup ?? null
-        const checks = markup === null ? [] : null
-        return { id: parts.push({ key, markup, checks: checks ?? [] }) - 1, checks }
+        const checks: Array<PartCheck> = []
+        return { id: parts.push({ key, markup, checks }) - 1, checks: markup === null ? checks : null }
       },
       finish: (markup) =>
         markup.replace(elements, (_, id: string, rendered: string) => {

@@ -103,7 +103,7 @@ const standaloneFolders = new Set(standaloneRoutes.flatMap(pathsBelow).map(first
 const hasShell = (path: string): boolean =>
   !standaloneFolders.has(firstFolderOf(path)) || matchRoutes(standaloneRoutes, path) === null
 
-/** Pages are rendered for the begin of a minute, so that in one minute they can share the markup of products. */
+/** Pages are rendered for the beginning of a minute, so that those of one minute can share the markup of products. */
 const minuteMs = 60_000
 
 /** How long a page waits for the delivery time, in ms; the browser loads a missing one. */
