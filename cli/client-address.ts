@@ -44,7 +44,10 @@ const toDottedIpv4 = (groups: ReadonlyArray<string>): string =>
  */
 const rateLimitKey = (text: string): string | null => {
   const address = withoutPort(text).replace(/%.*$/, "")
-  if (isIP(address) !== 6) return isIP(address) === 4 ? address : null
+  // The usual form of an IPv4 address on a socket that accepts both.
+  const mappedAddress = /^::ffff:([\d.]+)$/i.exec(address)?.[1] ?? address
+  if (isIP(mappedAddress) === 4) return mappedAddress
+  if (isIP(address) !== 6) return null
   const groups = groupsOf(address)
   const isMapped = groups.slice(0, 6).join(":") === "0:0:0:0:0:ffff"
   return isMapped ? toDottedIpv4(groups.slice(6)) : `${groups.slice(0, 4).join(":")}::/64`

@@ -40,9 +40,22 @@ const readLineProduct = compileOnce((database, { itemId, cartId }: Placeholders<
     .where("i.id", "=", itemId)
     .where("i.cart_id", "=", cartId)
 )
-const updateQuantity = compileOnce(
-  (database, { itemId, quantity }: Placeholders<{ itemId: string; quantity: number }>) =>
-    database.updateTable("cart_items").set({ quantity }).where("id", "=", itemId)
+
+interface QuantityUpdate {
+  readonly itemId: string
+  /** Pieces or grams. */
+  readonly quantity: number
+  readonly cartId: string
+  readonly now: number
+}
+
+/** Sets the quantity of a line, and the cart's time of modification. */
+const updateQuantity = compileOnce((database, { itemId, quantity, cartId, now }: Placeholders<QuantityUpdate>) =>
+  database
+    .with("modified_cart", (query) => query.updateTable("carts").set({ modified: now }).where("id", "=", cartId))
+    .updateTable("cart_items")
+    .set({ quantity })
+    .where("id", "=", itemId)
 )
 
 export const cartRoutes: ReadonlyArray<Route> = [
@@ -120,7 +133,7 @@ export const cartRoutes: ReadonlyArray<Route> = [
   }),
 
   route(changeItem, async (context, { params, body, caller }) => {
-    const { database } = context
+    const { database, now } = context
     const cart = await lockOpenCart(context, params.id, caller.id)
     const [line] = await readLineProduct(database, { itemId: params.itemId, cartId: cart.id })
     if (line === undefined) {
@@ -133,10 +146,13 @@ export const cartRoutes: ReadonlyArray<Route> = [
       parsePiecesOrGrams(line, body.quantity, "quantity"),
       "quantity"
     )
-    await (piecesOrGrams === 0
-      ? database.deleteFrom("cart_items").where("id", "=", params.itemId).execute()
-      : updateQuantity(database, { itemId: params.itemId, quantity: piecesOrGrams }))
-    return respondWithCart(context, await markCartModified(context, cart), error === null ? [] : [error])
+    const errors = error === null ? [] : [error]
+    if (piecesOrGrams === 0) {
+      await database.deleteFrom("cart_items").where("id", "=", params.itemId).execute()
+      return respondWithCart(context, await markCartModified(context, cart), errors)
+    }
+    await updateQuantity(database, { itemId: params.itemId, quantity: piecesOrGrams, cartId: cart.id, now })
+    return respondWithCart(context, { ...cart, modified: now }, errors)
   }),
 
   route(removeItem, async (context, { params, caller }) => {

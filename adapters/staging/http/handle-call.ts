@@ -3,7 +3,13 @@ import { carriesIdempotencyKey, isWrite } from "#core/contract/endpoint.ts"
 import { bearerToken } from "./bearer-token.ts"
 import { inputDecoder, queryReader } from "./decode-input.ts"
 import { originOf } from "./origin.ts"
-import { type ResponseContent, claimKey, idempotentWrite, storeResponse, storeRefusal } from "./idempotency.ts"
+import {
+  type ResponseContent,
+  idempotentWrite,
+  readStoredResponse,
+  storeRefusal,
+  storeResponse
+} from "./idempotency.ts"
 import { parseBody, readText } from "./read-body.ts"
 import { invalid, notLoggedIn, Refusal, refuseWith } from "./refusal.ts"
 import { readRequestId } from "./request-id.ts"
@@ -19,6 +25,9 @@ export interface Call {
 
 const isContention = (error: unknown): boolean =>
   error instanceof Error && "code" in error && (error.code === "40001" || error.code === "40P01")
+
+/** Rolls back the transaction of a write whose idempotency key has a response already. */
+class RepeatedWrite extends Error {}
 
 /** Repeats a write, at most twice, after a deadlock or a serialization failure. */
 const withRetries = async <A>(run: () => Promise<A>): Promise<A> => {
@@ -124,15 +133,16 @@ export const handleCall = (shop: Shop, route: Route): ((call: Call) => Promise<R
       try {
         const content = await withRetries(() =>
           pool.transaction().execute(async (transaction) => {
-            const storedContent = write === null ? null : await claimKey(transaction, write, now)
-            if (storedContent !== null) return storedContent
             const newContent = await runHandler({ ...context, database: transaction }, input)
-            if (write !== null) await storeResponse(transaction, write, newContent)
+            if (write !== null && !(await storeResponse(transaction, write, newContent, now))) throw new RepeatedWrite()
             return newContent
           })
         )
         return respond(route, request, requestId, content)
       } catch (error) {
+        // A repetition is recognized only here, so that the usual write needs no statement for it. What the first write has changed may also make the handler fail.
+        const storedContent = write === null ? null : await readStoredResponse(pool, write, now)
+        if (storedContent !== null) return respond(route, request, requestId, storedContent)
         if (write !== null && error instanceof Refusal)
           await storeRefusal(pool, write, { status: error.status, text: errorText(route, error, requestId) }, now)
         throw error

@@ -2,10 +2,10 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { stagingForTests, testNow, type TestStaging } from "#adapters/demo-shop/testing.ts"
 import {
-  claimKey,
   deleteOldKeys,
   type IdempotentWrite,
   idempotentWrite,
+  readStoredResponse,
   type ResponseContent,
   storeRefusal,
   storeResponse
@@ -26,29 +26,38 @@ beforeEach(async () => {
   await sql`delete from idempotency_keys`.execute(shop.database.sql)
 })
 
-const claim = (claimedWrite: IdempotentWrite = write, now = testNow) =>
-  shop.database.sql.transaction().execute((transaction) => claimKey(transaction, claimedWrite, now))
-const finish = async (finishedWrite: IdempotentWrite = write, now = testNow) => {
-  expect(await claim(finishedWrite, now)).toBeNull()
-  await storeResponse(shop.database.sql, finishedWrite, response)
-}
+const read = (repeatedWrite: IdempotentWrite = write, now = testNow) =>
+  readStoredResponse(shop.database.sql, repeatedWrite, now)
+const store = (finishedWrite: IdempotentWrite = write, now = testNow, content = response) =>
+  shop.database.sql.transaction().execute((transaction) => storeResponse(transaction, finishedWrite, content, now))
 
 describe("a finished write", () => {
   it("returns the stored response to a repeated request, for a day", async () => {
-    await finish()
-    expect(await claim()).toEqual(response)
-    expect(await claim(write, testNow + dayMs)).toEqual(response)
-    expect(await claim(write, testNow + dayMs + 1)).toBeNull()
+    expect(await read()).toBeNull()
+    expect(await store()).toBe(true)
+    expect(await read()).toEqual(response)
+    expect(await read(write, testNow + dayMs)).toEqual(response)
+    expect(await read(write, testNow + dayMs + 1)).toBeNull()
   })
 
   it("never returns its stored response to another customer", async () => {
-    await finish()
-    expect(await claim(writeOf("erik"))).toBeNull()
+    await store()
+    expect(await read(writeOf("erik"))).toBeNull()
+  })
+
+  it("keeps its response when it is repeated, until the key expires", async () => {
+    const laterResponse = { status: 201, text: '{"id":"c2"}' }
+    await store()
+    expect(await store(write, testNow + dayMs, laterResponse)).toBe(false)
+    expect(await read(write, testNow + dayMs)).toEqual(response)
+    expect(await store(write, testNow + dayMs + 1, laterResponse)).toBe(true)
+    expect(await read(write, testNow + 2 * dayMs + 1)).toEqual(laterResponse)
   })
 
   it("refuses another body under its key, until the key expires", async () => {
-    await finish()
-    await expect(claim(writeOf("anna", '{"a":1}'))).rejects.toMatchObject({
+    await store()
+    expect(await store(writeOf("anna", '{"a":1}'))).toBe(false)
+    await expect(read(writeOf("anna", '{"a":1}'))).rejects.toMatchObject({
       status: 422,
       errors: [
         {
@@ -57,13 +66,12 @@ describe("a finished write", () => {
         }
       ]
     })
-    await finish(writeOf("anna", '{"a":1}'), testNow + dayMs + 1)
-    expect(await claim(writeOf("anna", '{"a":1}'), testNow + dayMs + 1)).toEqual(response)
-    expect(await claim(writeOf("anna", '{"a":1}'), testNow + 2 * dayMs + 1)).toEqual(response)
+    expect(await store(writeOf("anna", '{"a":1}'), testNow + dayMs + 1)).toBe(true)
+    expect(await read(writeOf("anna", '{"a":1}'), testNow + 2 * dayMs + 1)).toEqual(response)
   })
 
   it("is deleted after a day", async () => {
-    await finish()
+    await store()
     const countRows = async () => (await sql`select 1 from idempotency_keys`.execute(shop.database.sql)).rows.length
     await deleteOldKeys(shop.database.sql, testNow + dayMs)
     expect(await countRows()).toBe(1)
@@ -72,29 +80,23 @@ describe("a finished write", () => {
   })
 })
 
-describe("a write that has not finished", () => {
-  it("is executed again", async () => {
-    expect([await claim(), await claim()]).toEqual([null, null])
-  })
-})
-
 describe("a write with an error response", () => {
   const refuseWith = (status: number) => storeRefusal(shop.database.sql, write, { status, text: "{}" }, testNow)
 
   it.each([400, 403, 404, 409, 422])("is refused again in the same way: %d", async (status) => {
     await refuseWith(status)
-    expect(await claim()).toEqual({ status, text: "{}" })
-    await expect(claim(writeOf("anna", "other"))).rejects.toMatchObject({ status: 422 })
+    expect(await read()).toEqual({ status, text: "{}" })
+    await expect(read(writeOf("anna", "other"))).rejects.toMatchObject({ status: 422 })
   })
 
   it.each([401, 429, 500, 503])("is executed again when a retry may change the response: %d", async (status) => {
     await refuseWith(status)
-    expect(await claim()).toBeNull()
+    expect(await read()).toBeNull()
   })
 
   it("does not replace the response of a finished write", async () => {
-    await finish()
+    await store()
     await refuseWith(409)
-    expect(await claim()).toEqual(response)
+    expect(await read()).toEqual(response)
   })
 })

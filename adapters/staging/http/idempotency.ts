@@ -36,48 +36,51 @@ export const idempotentWrite = (
   return { scope: hash(callerId, method, path, key), bodyHash: hash(queryAndBody) }
 }
 
-const readKeys = rowReader(
+const readRows = rowReader(
   Schema.Struct({
     body_hash: Schema.String,
-    status: Schema.NullOr(Schema.Finite),
+    status: Schema.Finite,
     answer: Schema.NullOr(Schema.String)
   })
 )
+const readScopes = rowReader(Schema.Struct({ scope: Schema.String }))
 
 /**
- * Claims the key in the write's own transaction, so that a concurrent duplicate waits here until the first write has ended. Returns the stored
- * response of an earlier write with this key, or null when there is none. Refuses another body under the same key with 422.
+ * Stores the response in the write's own transaction, as its last statement. Returns false when the key has a response already; the transaction must then be rolled back, because
+ * the write is a repetition. Waits while a concurrent write with the same key has not ended.
  */
-export const claimKey = async (
-  transaction: Kysely<Tables>,
-  write: IdempotentWrite,
-  now: number
-): Promise<ResponseContent | null> => {
-  const [row] = await readKeys(
-    transaction,
-    sql`
-    insert into idempotency_keys as k (scope, body_hash, created) values (${write.scope}, ${write.bodyHash}, ${now})
-    on conflict (scope) do update set
-      body_hash = case when k.created < ${now - retentionMs} then excluded.body_hash else k.body_hash end,
-      status = case when k.created < ${now - retentionMs} then null else k.status end,
-      created = case when k.created < ${now - retentionMs} then excluded.created else k.created end
-    returning body_hash, status, answer`
-  )
-  if (row === undefined || row.status === null) return null
-  if (row.body_hash !== write.bodyHash) {
-    throw refuse("ERR_IDEMPOTENCY_KEY_REUSED", "The Idempotency-Key was already used with another body.")
-  }
-  return { status: row.status, text: row.answer }
-}
-
 export const storeResponse = async (
   transaction: Kysely<Tables>,
-  write: IdempotentWrite,
-  response: ResponseContent
-): Promise<void> => {
-  await sql`update idempotency_keys set status = ${response.status}, answer = ${response.text} where scope = ${write.scope}`.execute(
-    transaction
+  { scope, bodyHash }: IdempotentWrite,
+  { status, text }: ResponseContent,
+  now: number
+): Promise<boolean> => {
+  const rows = await readScopes(
+    transaction,
+    sql`
+    insert into idempotency_keys as k (scope, body_hash, status, answer, created) values (${scope}, ${bodyHash}, ${status}, ${text}, ${now})
+    on conflict (scope) do update set body_hash = excluded.body_hash, status = excluded.status, answer = excluded.answer, created = excluded.created
+      where k.created < ${now - retentionMs}
+    returning scope`
   )
+  return rows.length > 0
+}
+
+/** Returns the response of an earlier write with this key; null when there is none. Refuses another body under the same key with 422. */
+export const readStoredResponse = async (
+  database: Kysely<Tables>,
+  { scope, bodyHash }: IdempotentWrite,
+  now: number
+): Promise<ResponseContent | null> => {
+  const [row] = await readRows(
+    database,
+    sql`select body_hash, status, answer from idempotency_keys
+    where scope = ${scope} and created >= ${now - retentionMs} and status is not null`
+  )
+  if (row === undefined) return null
+  if (row.body_hash !== bodyHash)
+    throw refuse("ERR_IDEMPOTENCY_KEY_REUSED", "The Idempotency-Key was already used with another body.")
+  return { status: row.status, text: row.answer }
 }
 
 /**

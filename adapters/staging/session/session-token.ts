@@ -1,6 +1,7 @@
 import { webcrypto } from "node:crypto"
 import { errors, type JWTPayload, jwtVerify, SignJWT } from "jose"
 import type { Kysely } from "kysely"
+import { LRUCache } from "lru-cache"
 import { compileOnce, type Placeholders } from "../database/compile-once.ts"
 import { readSetting } from "../database/settings.ts"
 import type { Tables } from "../database/tables.ts"
@@ -14,6 +15,9 @@ interface SigningKey {
   readonly key: webcrypto.CryptoKey
 }
 
+/** How many tokens are cached. A cached token takes about a kilobyte. */
+const maxVerifiedTokens = 2_000
+
 const importKey = async (text: string): Promise<SigningKey> => ({
   text,
   key: await webcrypto.subtle.importKey(
@@ -24,6 +28,9 @@ const importKey = async (text: string): Promise<SigningKey> => ({
     ["sign", "verify"]
   )
 })
+
+/** `exp` is in seconds since 1970. */
+const hasExpired = ({ exp = 0 }: JWTPayload, now: number): boolean => exp <= Math.floor(now / 1000)
 
 interface SessionQuery {
   readonly sessionId: string
@@ -47,10 +54,22 @@ const readSession = compileOnce((database, { sessionId, customerId, now }: Place
  */
 export const makeSessionTokens = (database: Kysely<Tables>): SessionTokens => {
   let cachedKey: SigningKey | null = null
+  // Verifying a signature takes several times as long as the check of its session, which every request makes.
+  const verifiedTokens = new LRUCache<string, JWTPayload>({ max: maxVerifiedTokens })
   const currentKey = async (): Promise<SigningKey> => {
     const text = await readSetting(database, "signing-key")
-    if (cachedKey?.text !== text) cachedKey = await importKey(text)
+    if (cachedKey?.text !== text) {
+      cachedKey = await importKey(text)
+      verifiedTokens.clear()
+    }
     return cachedKey
+  }
+  const verifyToken = async (token: string, now: number): Promise<JWTPayload | null> => {
+    const cachedPayload = verifiedTokens.get(token)
+    if (cachedPayload !== undefined) return hasExpired(cachedPayload, now) ? null : cachedPayload
+    const payload = await verifyWith(cachedKey ?? (await currentKey()), token, now)
+    if (payload !== null) verifiedTokens.set(token, payload)
+    return payload
   }
   const verifyWith = ({ key }: SigningKey, token: string, now: number): Promise<JWTPayload | null> =>
     jwtVerify(token, key, {
@@ -77,7 +96,7 @@ export const makeSessionTokens = (database: Kysely<Tables>): SessionTokens => {
         .setExpirationTime(Math.floor(expires / 1000))
         .sign((await currentKey()).key),
     verify: async (connection, token, now) => {
-      const payload = await verifyWith(cachedKey ?? (await currentKey()), token, now)
+      const payload = await verifyToken(token, now)
       const { sub: id, jti: sessionId, role } = payload ?? {}
       if (id === undefined || sessionId === undefined || (role !== "customer" && role !== "staff")) return null
       const [session] = await readSession(connection, { sessionId, customerId: id, now })
