@@ -2,5 +2,6 @@
 export { SearchShortcuts } from "#web/features/search/SearchShortcuts.tsx"
 export { Messages } from "./Messages.tsx"
 export { PendingPage } from "./PendingPage.tsx"
+export { replayClicks } from "./replay-clicks.ts"
 export { startBackgroundTasks } from "./background-tasks.ts"
 export { QuantityStepper } from "#web/views/cart/QuantityStepper.tsx"

@@ -1,8 +1,10 @@
 import { endHydration } from "#web/container/hydration.ts"
+import { loadCode } from "#web/container/load-code.ts"
+import type { EarlyClick } from "./replay-clicks.ts"
 
 interface HydrationWindow {
   __hydrated?: boolean
-  __pendingClick?: HTMLElement
+  __earlyClicks?: ReadonlyArray<EarlyClick>
 }
 
 let resolveHydrated: () => void = () => undefined
@@ -52,18 +54,18 @@ const replayInput = (): void => {
   }
 }
 
-/** Called after hydration: replays input, and the click that the script in the document's head recorded. */
+/** Called after hydration: replays input, and the clicks that the script in the document's head recorded. */
 export const markHydrated = (): void => {
   const page = window as Window & HydrationWindow
   page.__hydrated = true
   endHydration()
-  const { __pendingClick: button } = page
-  button?.removeAttribute("data-clicked")
+  const { __earlyClicks: clicks = [] } = page
+  for (const { element } of clicks) element.removeAttribute("data-clicked")
   replayInput()
-  delete page.__pendingClick
+  delete page.__earlyClicks
   resolveHydrated()
-  // The click follows React's updates for the replayed input.
-  setTimeout(() => {
-    if (button?.isConnected) button.click()
-  })
+  if (clicks.length > 0)
+    void loadCode(() => import("./after-hydration.ts"), { preloaded: true }).then((module) =>
+      module.replayClicks(clicks)
+    )
 }

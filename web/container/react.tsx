@@ -25,10 +25,27 @@ export const useCase = <Name extends UseCaseName>(name: Name): UseCase<Name> => 
   return useMemo(() => getUseCase(scope, name), [scope, name])
 }
 
-/** Returns the view of a feature's state, for event handlers; to render it, use `useStatePart`. */
-export const useStateView = <A,>(definition: StateDefinition<A>): StateView<A> => useScope().states.of(definition)
-
 const isServer = typeof document === "undefined"
+
+type UseStateView = <A>(definition: StateDefinition<A>) => StateView<A>
+
+const useStateViewInBrowser: UseStateView = (definition) => useScope().states.of(definition)
+
+/** In cached markup, the markup of a component that reads the view depends on the whole state. */
+const useStateViewOnServer: UseStateView = (definition) => {
+  const view = useScope().states.of(definition)
+  const checks = use(PartChecksContext)
+  if (checks === null) return view
+  const current = () => {
+    const value = view.current()
+    checks.push((states) => Object.is(states.of(definition).current(), value))
+    return value
+  }
+  return { initial: view.initial, changes$: view.changes$, current }
+}
+
+/** Returns the view of a feature's state, for event handlers; to render it, use `useStatePart`. */
+export const useStateView: UseStateView = isServer ? useStateViewOnServer : useStateViewInBrowser
 
 type UsePart = <A, S>(view: StateView<A>, select: (state: A) => S, equal?: (a: S, b: S) => boolean) => S
 
@@ -72,7 +89,7 @@ type UseStatePart = <A, S>(
 ) => S
 
 const useStatePartOnServer: UseStatePart = (definition, select) => {
-  const part = usePart(useStateView(definition), select)
+  const part = select(useScope().states.of(definition).current())
   use(PartChecksContext)?.push((states) => Object.is(select(states.of(definition).current()), part))
   return part
 }
@@ -80,7 +97,10 @@ const useStatePartOnServer: UseStatePart = (definition, select) => {
 const useStatePartInBrowser: UseStatePart = (definition, select, equal) =>
   usePart(useStateView(definition), select, equal)
 
-/** Returns a part of a feature's state. */
+/**
+ * Returns a part of a feature's state. Components of cached markup create `select` outside of their function: the cache keeps it, and with it everything that the
+ * function refers to.
+ */
 export const useStatePart: UseStatePart = isServer ? useStatePartOnServer : useStatePartInBrowser
 
 /** Returns a part of the panel's state. */

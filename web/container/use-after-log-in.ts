@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react"
 import { cartState } from "#core/cart/cart-state.ts"
+import type { CartState } from "#core/cart/model.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import { usePanelControl, useStatePart, useStateView } from "./react.tsx"
+
+const isKnown = ({ status }: CartState) => status !== "unknown"
 
 /**
  * Returns a function that requests an action on the cart for a visitor. The action runs once, as soon as a log-in has made it possible and the
@@ -10,7 +13,7 @@ import { usePanelControl, useStatePart, useStateView } from "./react.tsx"
 export const useAfterLogIn = (action: () => void, isPossible: boolean): (() => void) => {
   const panel = usePanelControl()
   const session = useStateView(sessionState)
-  const isCartKnown = useStatePart(cartState, ({ status }) => status !== "unknown")
+  const isCartKnown = useStatePart(cartState, isKnown)
   const [isRequested, setIsRequested] = useState(false)
   const run = useEffectEvent(() => {
     setIsRequested(false)

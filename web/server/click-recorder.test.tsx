@@ -7,7 +7,7 @@ import { clickRecorder, pressEvents } from "./click-recorder.ts"
 
 const forgetHydration = (): void => {
   Reflect.deleteProperty(window, "__hydrated")
-  Reflect.deleteProperty(window, "__pendingClick")
+  Reflect.deleteProperty(window, "__earlyClicks")
 }
 
 let root: Root | undefined
@@ -64,7 +64,11 @@ const press = (element: HTMLElement) => {
   element.click()
 }
 
-const replays = () => new Promise((resolve) => void setTimeout(resolve))
+/** Hydration has ended; waits until the code that replays the clicks has been loaded and has clicked. */
+const replays = async () => {
+  await import("#web/app/after-hydration.ts")
+  await new Promise((resolve) => void setTimeout(resolve, 50))
+}
 
 it("keeps a press from a page whose hydration has begun, shows it as clicked, and clicks the button once after hydration", async () => {
   const onAdd = vi.fn()
@@ -83,19 +87,54 @@ it("keeps a press from a page whose hydration has begun, shows it as clicked, an
   expect(onAdd).toHaveBeenCalledTimes(2)
 })
 
-it("clicks only the last button, and submits a form once", async () => {
-  const [onAdd, onLogIn] = [vi.fn(), vi.fn()]
-  const { element, startHydration } = open({ onAdd, onLogIn })
+it("clicks the buttons again in their order, each as often as it was clicked, and submits a form once", async () => {
+  const calls: Array<string> = []
+  const { element, startHydration } = open({
+    onAdd: () => void calls.push("add"),
+    onLogIn: () => void calls.push("log in")
+  })
   await act(async () => {
     press(element("button"))
     startHydration()
+    press(element("button"))
     press(element("[type=submit]"))
-    expect(onLogIn).not.toHaveBeenCalled()
+    press(element("[type=submit]"))
+    expect(calls).toEqual([])
   })
   act(markHydrated)
   await act(replays)
-  expect(onLogIn).toHaveBeenCalledOnce()
-  expect(onAdd).not.toHaveBeenCalled()
+  expect(calls).toEqual(["add", "add", "log in"])
+})
+
+it("clicks what has replaced a button, as a click in quick succession, and waits while it is pending", async () => {
+  const onClick = vi.fn()
+  const { element } = open({})
+  press(element("button"))
+  const stepper = document.createElement("div")
+  stepper.setAttribute("aria-busy", "true")
+  stepper.addEventListener("click", ({ detail }) => onClick(detail))
+  element("button").replaceWith(stepper)
+  markHydrated()
+  await replays()
+  expect(onClick).not.toHaveBeenCalled()
+  stepper.removeAttribute("aria-busy")
+  await vi.waitFor(() => expect(onClick.mock.calls).toEqual([[1]]))
+})
+
+it("follows a link after the buttons that were clicked before it", async () => {
+  const calls: Array<string> = []
+  const { element, startHydration } = open({
+    onAdd: () => void calls.push("add"),
+    onLink: () => void calls.push("link")
+  })
+  element("a").setAttribute("href", "/mjolk")
+  press(element("button"))
+  expect(element("a").dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))).toBe(false)
+  element("a").setAttribute("href", "#mjolk")
+  startHydration()
+  act(markHydrated)
+  await act(replays)
+  expect(calls).toEqual(["add", "link"])
 })
 
 it("leaves a link to the page", async () => {

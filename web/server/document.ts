@@ -5,6 +5,7 @@ import { lacksCartChange } from "#web/container/cart-change.ts"
 import { interactionRecorder } from "#web/container/first-interaction.ts"
 import { tabChannels, tabMessageRecorder } from "#web/container/tab-channel.ts"
 import { shopName } from "#web/text/common.ts"
+import { incompletePage } from "#web/text/errors.ts"
 import { clickRecorder } from "./click-recorder.ts"
 // A bitmap: for an SVG icon the browser would make a document of its own, 10 ms on a slow phone.
 import icon from "./icon.png?inline"
@@ -77,13 +78,21 @@ export interface ImportOptions {
   readonly isCustomer: boolean
 }
 
+/** How often a page that could not be loaded completely asks whether the server responds, in ms. */
+const retryMs = 5_000
+
+/** The script's expression that tells the shopper that the page could not be loaded completely, and ends the recording of clicks. */
+const incompletePageNotice =
+  "(function(){window.__hydrated=true;document.querySelectorAll('[data-clicked]').forEach(function(e){e.removeAttribute('data-clicked')});" +
+  `var p=document.createElement('p');p.role='alert';p.dataset.incomplete='';p.textContent=${JSON.stringify(incompletePage)};(document.querySelector('main')||document.body).prepend(p)})()`
+
 /**
  * Prefetches the style sheet and the scripts after the document and its pictures, so that they do not compete for bandwidth. A prefetched file goes into the
  * browser's cache without work on the main thread; Safari, which cannot prefetch, preloads the files.
  *
  * Applies the style sheet and imports the entry at the first interaction, one frame later, so that the clicked button is first painted as clicked. Does so earlier when
  * another tab has changed something, the page becomes visible again, the browser has restored it, or the network is lost. If the import fails, the page is reloaded when the
- * network is back. A document that was reloaded or opened by Back may have history entries of the panel, so it is hydrated immediately, as is a customer's document that may lack
+ * server responds, because a deployment may have replaced the files; if it fails again, a notice says so, and links and forms work as without JavaScript. A document that was reloaded or opened by Back may have history entries of the panel, so it is hydrated immediately, as is a customer's document that may lack
  * changes of the cart. The libraries are evaluated in a task of their own before the entry, so that a tap in that time waits for the shorter task only.
  *
  * Listens to other tabs after the first paint and that of the largest picture, which opening a channel would delay.
@@ -91,17 +100,18 @@ export interface ImportOptions {
 export const importOnInteraction = ({ styleSheet, entry, libraries, scripts, isCustomer }: ImportOptions): string => {
   const channels = isCustomer ? Object.values(tabChannels) : [tabChannels.shop]
   return (
-    `(function(){window.__hydratesOnInteraction=true;var c=${JSON.stringify(styleSheet)},l=${JSON.stringify(scripts)},d;` +
+    `(function(){window.__hydratesOnInteraction=true;var c=${JSON.stringify(styleSheet)},l=${JSON.stringify(scripts)},n=performance.getEntriesByType('navigation')[0]?.type,d;` +
     "function a(r,h){var k=document.createElement('link');k.rel=r||'';k.href=h||'';return k}" +
     "function p(r,h){document.head.append(...h.map(a.bind(null,r)))}" +
     "addEventListener('load',function(){if(d)return;if(a().relList.supports('prefetch'))return p('prefetch',[c].concat(l));" +
     "var k=a('preload',c);k.as='style';document.head.append(k);p('modulepreload',l)});" +
-    "function f(){window.__pendingClick?.removeAttribute('data-clicked');addEventListener('online',function(){location.reload()})}" +
+    `function f(){if(!navigator.onLine)return addEventListener('online',function(){location.reload()});if(n=='reload')return ${incompletePageNotice};` +
+    `fetch(location.href,{method:'HEAD'}).then(function(r){if(r.status>=500)throw r;location.reload()}).catch(function(){setTimeout(f,${retryMs})})}` +
     "function s(){if(d)return;d=1;var k=a('stylesheet',c);k.onerror=f;k.onload=function(){" +
     `Promise.all(${JSON.stringify(libraries)}.map(function(h){return import(h)}))` +
     `.then(function(){setTimeout(function(){import(${JSON.stringify(entry)}).catch(f)})},f)};` +
     "document.head.append(k);p('modulepreload',l)}" +
-    `if(performance.getEntriesByType('navigation')[0]?.type!='navigate'${isCustomer ? `||${lacksCartChange}` : ""})return s();` +
+    `if(n!='navigate'${isCustomer ? `||${lacksCartChange}` : ""})return s();` +
     "__firstInteraction.then(function(){requestAnimationFrame(function(){setTimeout(s)})});" +
     `requestAnimationFrame(function(){setTimeout(function(){${tabMessageRecorder(channels, "s")}},${largestPictureMs})});` +
     "addEventListener('offline',s);" +

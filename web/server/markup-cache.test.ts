@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8"
+import { runInNewContext } from "node:vm"
 import fc from "fast-check"
 import { createElement } from "react"
 import { renderToString } from "react-dom/server"
@@ -12,9 +14,10 @@ import { ore } from "#core/kernel/money.ts"
 import { StateStore } from "#core/kernel/state.ts"
 import { visitor } from "#core/session/model.ts"
 import { sessionState } from "#core/session/session-state.ts"
-import { aSession } from "#core/session/testing.ts"
+import { aCustomer, aSession } from "#core/session/testing.ts"
 import { App } from "#web/app/App.tsx"
-import { type MarkupCache, MarkupCacheContext } from "#web/container/CachedMarkup.tsx"
+import { CachedMarkup, type MarkupCache, MarkupCacheContext } from "#web/container/CachedMarkup.tsx"
+import { useStateView } from "#web/container/react.tsx"
 import { preloadStepper } from "#web/features/catalogue/AddControl.tsx"
 import { ProductTile } from "#web/features/catalogue/ProductTile.tsx"
 import type { LinkProps } from "#web/kit/controls/Link.tsx"
@@ -41,7 +44,8 @@ const products = [
 ]
 
 interface Shopper {
-  readonly isCustomer: boolean
+  /** The first name of a customer; null for a visitor. */
+  readonly customer: "Anna" | "Erik" | null
   readonly hasStore: boolean
   readonly isCartKnown: boolean
   readonly quantities: ReadonlyArray<number>
@@ -49,16 +53,18 @@ interface Shopper {
 }
 
 const anyShopper: fc.Arbitrary<Shopper> = fc.record({
-  isCustomer: fc.boolean(),
+  customer: fc.constantFrom("Anna", "Erik", null),
   hasStore: fc.boolean(),
   isCartKnown: fc.boolean(),
   quantities: fc.array(fc.nat(2), { minLength: 3, maxLength: 3 }),
   favourites: fc.subarray(products.map(({ id }) => id))
 })
 
-const statesOf = ({ isCustomer, hasStore, isCartKnown, quantities, favourites }: Shopper): StateStore => {
+const shopperFields = ["customer", "hasStore", "isCartKnown", "quantities", "favourites"] as const
+
+const statesOf = ({ customer, hasStore, isCartKnown, quantities, favourites }: Shopper): StateStore => {
   const states = new StateStore()
-  states.of(sessionState).set(isCustomer ? aSession() : visitor)
+  states.of(sessionState).set(customer === null ? visitor : aSession(aCustomer({ firstName: customer })))
   states.of(assortmentState).update((state) => ({ ...state, selection: hasStore ? stockholmSelection : null }))
   const lines = products.flatMap(({ id, gtin, name }, index) => {
     const quantity = quantities[index] ?? 0
@@ -88,31 +94,127 @@ const renderTiles = (
     shown = products
   }: Partial<{ now: number; cache: MarkupCache | null; shown: typeof products }>
 ): string => {
-  const scope = { states, panel: new Panel(), loadUseCases: () => Promise.reject(new Error("No use case is called")) }
+  // As on the server, the use cases refer to the page's states.
+  const loadUseCases = () => Promise.reject(new Error(`No use case is called with ${JSON.stringify(states)}`))
+  const scope = { states, panel: new Panel(), loadUseCases }
   const children = shown.map((product) => createElement(ProductTile, { key: product.id, product }))
   const page = { scope, now, link: PlainLink, children }
   return renderToString(createElement(MarkupCacheContext, { value: cache }, createElement(App, page)))
 }
 
+/** Renders a page of tiles with the store, and returns how many of them it has found. */
+const countFound = (store: MarkupStore, states: StateStore, now = noon): number => {
+  const cache = store.open(states, now)
+  let foundCount = 0
+  const request: MarkupCache["request"] = (key) => {
+    const part = cache.request(key)
+    if (part.checks === null) foundCount += 1
+    return part
+  }
+  cache.finish(renderTiles(states, { now, cache: { request } }))
+  return foundCount
+}
+
 describe("the cache of markup", () => {
   it("never changes a page: shoppers who visit one after the other, in any order and at any time, get the markup of a server without a cache", () => {
-    const anyVisit = fc.tuple(anyShopper, fc.constantFrom(noon - 60_000, noon, noon + 60_000))
+    const anyTime = fc.oneof(
+      { weight: 20, arbitrary: fc.constant(noon) },
+      fc.constantFrom(noon - 60_000, noon + 60_000)
+    )
+    // Each visit differs from the first one in one field, so that the cache is often used.
+    const anyVisits = fc
+      .tuple(
+        anyShopper,
+        fc.array(fc.tuple(anyShopper, fc.constantFrom(...shopperFields), anyTime), { minLength: 1, maxLength: 12 })
+      )
+      .map(([first, others]) =>
+        others.map(([other, field, now]) => [{ ...first, [field]: other[field] }, now] as const)
+      )
+    let requestCount = 0
+    let foundCount = 0
     fc.assert(
-      fc.property(fc.array(anyVisit, { minLength: 1, maxLength: 12 }), (visits) => {
+      fc.property(anyVisits, (visits) => {
         const store = new MarkupStore()
         for (const [shopper, now] of visits) {
           const states = statesOf(shopper)
           const cache = store.open(states, now)
-          expect(cache.finish(renderTiles(states, { now, cache }))).toBe(renderTiles(statesOf(shopper), { now }))
+          const request: MarkupCache["request"] = (key) => {
+            const part = cache.request(key)
+            requestCount += 1
+            if (part.checks === null) foundCount += 1
+            return part
+          }
+          expect(cache.finish(renderTiles(states, { now, cache: { request } }))).toBe(
+            renderTiles(statesOf(shopper), { now })
+          )
         }
       }),
-      { numRuns: 60 }
+      { numRuns: 100 }
     )
+    expect(foundCount / requestCount).toBeGreaterThan(0.2)
+  })
+
+  it("finds what depends on a state that is read as a whole only when that state is the same", () => {
+    const Greeting = () => createElement("p", null, useStateView(sessionState).current().status)
+    const store = new MarkupStore()
+    const render = (states: StateStore) => {
+      const cache = store.open(states, noon)
+      const scope = {
+        states,
+        panel: new Panel(),
+        loadUseCases: () => Promise.reject(new Error("No use case is called"))
+      }
+      const content = { contentKey: () => "greeting", children: createElement(Greeting) }
+      const page = { scope, now: noon, link: PlainLink, children: createElement(CachedMarkup, content) }
+      return cache.finish(renderToString(createElement(MarkupCacheContext, { value: cache }, createElement(App, page))))
+    }
+    const shopper = { hasStore: true, isCartKnown: true, quantities: [], favourites: [] }
+    expect(render(statesOf({ ...shopper, customer: "Anna" }))).toBe("<p>customer</p>")
+    expect(render(statesOf({ ...shopper, customer: null }))).toBe("<p>visitor</p>")
+  })
+
+  it("neither finds nor empties the markup of a later time for a page that was requested before it", () => {
+    const store = new MarkupStore()
+    const states = statesOf({ customer: null, hasStore: true, isCartKnown: true, quantities: [], favourites: [] })
+    const times = [noon, noon - 60_000, noon, noon + 60_000]
+    expect(times.map((now) => countFound(store, states, now))).toEqual([0, 0, 3, 0])
+  })
+
+  it("keeps no states of a page in memory", async () => {
+    setFlagsFromString("--expose-gc")
+    const collectGarbage = runInNewContext("gc") as () => void
+    const store = new MarkupStore()
+    const shopper: Shopper = {
+      customer: "Anna",
+      hasStore: true,
+      isCartKnown: true,
+      quantities: [1, 0, 0],
+      favourites: []
+    }
+    const render = () => {
+      const states = statesOf(shopper)
+      countFound(store, states)
+      return new WeakRef(states)
+    }
+    const states = render()
+    await expect
+      .poll(() => {
+        collectGarbage()
+        return states.deref() === undefined
+      })
+      .toBe(true)
+    expect(countFound(store, statesOf(shopper))).toBe(products.length)
   })
 
   it("finds the markup again for a shopper whose states are equal where it depends on them", () => {
     const store = new MarkupStore()
-    const shopper = { isCustomer: true, hasStore: true, isCartKnown: true, quantities: [1, 0, 0], favourites: ["2_ST"] }
+    const shopper: Shopper = {
+      customer: "Anna",
+      hasStore: true,
+      isCartKnown: true,
+      quantities: [1, 0, 0],
+      favourites: ["2_ST"]
+    }
     const isFound = (states: StateStore): boolean => {
       const cache = store.open(states, noon)
       const request = vi.fn(cache.request)

@@ -27,22 +27,26 @@ export interface PageMarkup extends MarkupCache {
 
 /**
  * The markup of parts of pages, which all requests share: a part is found only by a page whose states are equal where the part depends on them. It is kept while pages
- * are rendered for the same time, since its checks keep the states of the request that rendered it in memory.
+ * are rendered for the same time.
  */
 export class MarkupStore {
   readonly #variants: LRUCache<string, ReadonlyArray<Variant>>
-  #time = Number.NaN
+  #time = Number.NEGATIVE_INFINITY
 
-  constructor({ maxCharacters = 16_000_000 }: { readonly maxCharacters?: number } = {}) {
+  constructor({ maxCharacters = 4_000_000 }: { readonly maxCharacters?: number } = {}) {
     this.#variants = new LRUCache({
       maxSize: maxCharacters,
       sizeCalculation: (variants, key) => variants.reduce((sum, { markup }) => sum + markup.length, key.length)
     })
   }
 
-  /** The cache for one page with its states, rendered for a time in ms since 1970. */
+  /**
+   * The cache for one page with its states, rendered for a time in ms since 1970. A later time empties it; a page with an earlier time, which began before
+   * another one and was rendered after it, has a cache of its own.
+   */
   open(states: StateStore, time: number): PageMarkup {
-    if (time !== this.#time) this.#variants.clear()
+    if (time < this.#time) return new MarkupStore().open(states, time)
+    if (time > this.#time) this.#variants.clear()
     this.#time = time
     const parts: Array<Part> = []
     return {

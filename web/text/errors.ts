@@ -5,6 +5,8 @@ export const title = "Hoppsan, något gick fel!"
 export const crashed = "Något har gått fel!"
 
 export const pageFailed = "Det går inte att hämta denna sidan just nu."
+/** A document whose scripts or styles could not be loaded, not even after a reload. */
+export const incompletePage = "Hela sidan kunde inte laddas. Försök igen om en stund."
 export const busyTitle = "Just nu är det många som handlar"
 export const busy = "Sidan laddas om automatiskt om några sekunder."
 export const offline = "Innehållet finns inte tillgänglig offline, kontrollera din internetanslutning."

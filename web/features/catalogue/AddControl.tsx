@@ -2,6 +2,9 @@ import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { cartState } from "#core/cart/cart-state.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react"
+import type { AssortmentState } from "#core/assortment/model.ts"
+import type { CartState } from "#core/cart/model.ts"
+import type { SessionState } from "#core/session/model.ts"
 import { type PurchaseRequirement, missingRequirement, visibleQuantity } from "#core/cart/rules.ts"
 import { isAvailable } from "#core/catalogue/availability.ts"
 import type { Product } from "#core/catalogue/model.ts"
@@ -38,6 +41,12 @@ const labelOf = (requirement: PurchaseRequirement | null, { sellable, price }: P
   return available ? addButton.add : addButton.unavailable
 }
 
+const quantityOf = (gtin: string) => (cart: CartState) => visibleQuantity(cart, gtin)
+const statusOf = ({ status }: SessionState) => status
+const requirementFor = (status: SessionState["status"]) => (assortment: AssortmentState) =>
+  missingRequirement(assortment, { status })
+const isUnknown = ({ status }: CartState) => status === "unknown"
+
 export interface AddControlProps {
   readonly product: Product
   /** Called when the shopper adds the product with this button. */
@@ -50,11 +59,11 @@ export interface AddControlProps {
 
 /** The product's add button, or its stepper once it is in the cart. */
 export const AddControl = ({ product, onAdd, onLogInRequest, focusOnRequest }: AddControlProps) => {
-  const quantity = useStatePart(cartState, (cart) => visibleQuantity(cart, product.gtin))
-  const status = useStatePart(sessionState, (session) => session.status)
-  const requirement = useStatePart(assortmentState, (assortment) => missingRequirement(assortment, { status }))
+  const quantity = useStatePart(cartState, quantityOf(product.gtin))
+  const status = useStatePart(sessionState, statusOf)
+  const requirement = useStatePart(assortmentState, requirementFor(status))
   const available = isAvailable(product, stockholmDate(useNow()))
-  const isCartUnknown = useStatePart(cartState, ({ status }) => status === "unknown")
+  const isCartUnknown = useStatePart(cartState, isUnknown)
   const panel = usePanelControl()
   const addToCart = useCase("addToCart")
   const setQuantity = useCase("setQuantity")

@@ -1,11 +1,16 @@
 import { favouritesState } from "#core/favourites/favourites-state.ts"
-import type { FavouriteKind } from "#core/favourites/model.ts"
+import type { FavouriteItem, FavouriteKind, FavouritesState } from "#core/favourites/model.ts"
 import { isFavourite, isPending } from "#core/favourites/rules.ts"
+import type { SessionState } from "#core/session/model.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import { usePanelControl, useCase, useStatePart } from "#web/container/react.tsx"
 import { IconButton } from "#web/kit/controls/IconButton.tsx"
 import { loading } from "#web/text/common.ts"
 import * as text from "#web/text/favourite-button.ts"
+
+const hasLoggedIn = ({ status }: SessionState) => status === "customer"
+const isMarkedOf = (item: FavouriteItem) => (state: FavouritesState) => isFavourite(state, item)
+const isPendingOf = (item: FavouriteItem) => (state: FavouritesState) => isPending(state, item)
 
 export interface FavouriteButtonProps {
   readonly kind: FavouriteKind
@@ -19,9 +24,9 @@ export interface FavouriteButtonProps {
 
 /** A button that adds a product or recipe to the favourites or removes it from them; by default hidden from visitors (FAV-01..08, CROLE-08). */
 export const FavouriteButton = ({ kind, itemNo, name, onLogInRequest }: FavouriteButtonProps) => {
-  const isCustomer = useStatePart(sessionState, ({ status }) => status === "customer")
-  const isMarked = useStatePart(favouritesState, (state) => isFavourite(state, { kind, itemNo }))
-  const pending = useStatePart(favouritesState, (state) => isPending(state, { kind, itemNo }))
+  const isCustomer = useStatePart(sessionState, hasLoggedIn)
+  const isMarked = useStatePart(favouritesState, isMarkedOf({ kind, itemNo }))
+  const pending = useStatePart(favouritesState, isPendingOf({ kind, itemNo }))
   const addFavourite = useCase("addFavourite")
   const removeFavourite = useCase("removeFavourite")
   const panel = usePanelControl()

@@ -1,0 +1,38 @@
+/** A click before hydration, which the script in the document's head has recorded. */
+export interface EarlyClick {
+  readonly element: HTMLElement
+  /** The parent of the element, and the element's index in it. */
+  readonly parent: Element
+  readonly index: number
+  /** The number of clicks in quick succession, as in the event; 0 for a click by the keyboard. */
+  readonly detail: number
+}
+
+const sleep = (millis: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, millis))
+
+/** How long a click waits for a pending button, in ms, and how often it looks. */
+const maxPendingMs = 5_000
+const pendingCheckMs = 50
+
+/** The clicked element, or what has replaced it: a stepper replaces its add button. Waits while it is pending, for example because the cart is being fetched. */
+const findTarget = async ({ element, parent, index }: EarlyClick): Promise<Element | undefined> => {
+  const find = () => (element.isConnected ? element : parent.children[index])
+  for (
+    let waitedMs = 0;
+    waitedMs < maxPendingMs && find()?.getAttribute("aria-busy") === "true";
+    waitedMs += pendingCheckMs
+  )
+    await sleep(pendingCheckMs)
+  return find()
+}
+
+/** Clicks again, in order. A click on what has replaced the clicked element counts as a further click in quick succession. */
+export const replayClicks = async (clicks: ReadonlyArray<EarlyClick>): Promise<void> => {
+  for (const click of clicks) {
+    // Each click follows React's updates for the replayed input or the click before it.
+    await sleep(0)
+    const target = await findTarget(click)
+    const detail = target === click.element ? click.detail : Math.max(1, click.detail)
+    target?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true, detail }))
+  }
+}
