@@ -12,11 +12,13 @@ import { render } from "./render.ts"
 import { shifts } from "./shifts.ts"
 import { startUp } from "./start-up.ts"
 import { suggest } from "./suggest.ts"
+import { tap } from "./tap.ts"
 
 const parts: Readonly<Record<string, Part>> = {
   bytes,
   "browser-errors": browserErrors,
   page,
+  tap,
   render,
   api,
   suggest,

@@ -1,6 +1,6 @@
 // Runs in a page before its own code and collects performance metrics for visit.ts.
 {
-  const metrics = { lcp: 0, cls: 0, fcp: 0, lastLongTask: 0, longTasks: [], taps: [] }
+  const metrics = { lcp: 0, cls: 0, fcp: 0, lastLongTask: 0, longTasks: [], taps: [], touchEndedAt: 0 }
   globalThis.benchMetrics = metrics
   const observe = (type, handle, options = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(handle)).observe({ type, buffered: true, ...options })
@@ -24,6 +24,7 @@
       : { sum: value, first: startTime, last: startTime }
     metrics.cls = Math.max(metrics.cls, sessionWindow.sum)
   })
+  addEventListener("touchend", ({ timeStamp }) => (metrics.touchEndedAt = timeStamp), { capture: true, passive: true })
   // The browser reports no event shorter than 16 ms, and durations in steps of 8 ms.
   observe("event", ({ interactionId, duration }) => interactionId > 0 && metrics.taps.push(duration), {
     durationThreshold: 16

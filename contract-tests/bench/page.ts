@@ -29,21 +29,30 @@ const measureMachineIndex = (): number => {
   return performance.now() - start + (sum < 0 ? 1 : 0)
 }
 
-/** Visits all pages in turn, round by round, after a round that warms the servers up. */
-const visitInRounds = async (
+/** Measures all pages in turn, round by round, after a round that warms the servers up. */
+export const measureInRounds = async <Options, Measured>(
   bench: Bench,
-  pages: Readonly<Record<string, VisitOptions>>
-): Promise<Readonly<Record<string, ReadonlyArray<Visit>>>> => {
-  const visits = new Map(Object.keys(pages).map((name) => [name, [] as Array<Visit>]))
+  pages: Readonly<Record<string, Options>>,
+  measure: (options: Options) => Promise<Measured>
+): Promise<Readonly<Record<string, ReadonlyArray<Measured>>>> => {
+  const results = new Map(Object.keys(pages).map((name) => [name, [] as Array<Measured>]))
   for (let round = 0; round <= roundCount; round++) {
     bench.log(round === 0 ? "  warm-up ..." : `  round ${round} of ${roundCount} ...`)
     for (const [name, options] of Object.entries(pages)) {
-      const measuredVisit = await visit(options)
-      if (round > 0) visits.get(name)?.push(measuredVisit)
+      const result = await measure(options)
+      if (round > 0) results.get(name)?.push(result)
     }
   }
-  return Object.fromEntries(visits)
+  return Object.fromEntries(results)
 }
+
+/** Where the shoppers of the bench tap: for a customer a product that an earlier round has added has a stepper instead of the add button. */
+export const tapSelectors = {
+  visitor: "main button:has-text('Välj butik')",
+  customer: "main :is(button:has-text('Lägg till'), button[aria-label^='Öka antal'])"
+} as const
+
+export const pageNames = ["start", "category", "product"] as const
 
 const cpuBudgets: Readonly<Record<PageName, number>> = { start: 2.2, category: 2.2, product: 1.9 }
 /** Budgets and targets of the ratios to the baseline. */
@@ -93,14 +102,13 @@ export const page: Part = async (bench) => {
   const pagePaths = await findPagePaths(shop.origin)
   // Until the first interaction a visitor's page loads less than a customer's, whose cart loads immediately.
   const audiences = {
-    visitor: { tapSelector: "main button:has-text('Välj butik')" },
+    visitor: { tapSelector: tapSelectors.visitor },
     customer: {
       cookies: await fetchCookies(shop.origin, await logInWithCart(shop.origin)),
-      // A product that an earlier round has added has a stepper instead of the add button.
-      tapSelector: "main :is(button:has-text('Lägg till'), button[aria-label^='Öka antal'])"
+      tapSelector: tapSelectors.customer
     }
   } as const
-  const combinations = (["start", "category", "product"] as const).flatMap((name) =>
+  const combinations = pageNames.flatMap((name) =>
     (["visitor", "customer"] as const).map((audience) => ({ name, audience, key: `${name} ${audience}` as const }))
   )
   const baselineUrl = await openBaseline(bench)
@@ -108,7 +116,7 @@ export const page: Part = async (bench) => {
   for (const { name, audience, key } of combinations)
     pages[key] = { url: shop.origin + pagePaths[name], ...audiences[audience] }
   const machineIndexes = [measureMachineIndex()]
-  const { baseline = [], ...visits } = await visitInRounds(bench, pages)
+  const { baseline = [], ...visits } = await measureInRounds(bench, pages, visit)
   machineIndexes.push(measureMachineIndex())
   bench.log(`  machine index: ${machineIndexes.map((index) => Math.round(index)).join(" and ")} ms before and after`)
   const baselineCpu = baseline.map(({ cpu }) => cpu)
@@ -123,7 +131,7 @@ export const page: Part = async (bench) => {
   )
   for (const width of widthsPx) {
     const baselineShift = await layoutShiftAt(baselineUrl, width)
-    for (const name of ["start", "category", "product"] as const)
+    for (const name of pageNames)
       figures.push({
         name: `${name}: CLS at ${width} px`,
         unit: "",

@@ -17,11 +17,14 @@ export interface Visit {
   readonly requestCount: number
 }
 
-export interface VisitOptions {
+export interface PageOptions {
   readonly url: string
+  readonly cookies?: string
+}
+
+export interface VisitOptions extends PageOptions {
   /** The selector of the element that is tapped once the page is idle. */
   readonly tapSelector: string
-  readonly cookies?: string
 }
 
 /** The metrics that observe-page.mjs collects. */
@@ -34,6 +37,8 @@ interface PageMetrics {
   readonly longTasks: ReadonlyArray<readonly [start: number, duration: number]>
   /** The duration of each interaction event from its start to the next paint, as the browser reports it. */
   readonly taps: ReadonlyArray<number>
+  /** When a finger was last lifted. */
+  readonly touchEndedAt: number
 }
 
 /** A phone on a slow network: 150 ms latency, 1.6 Mbps down, 0.75 Mbps up, CPU four times slower. */
@@ -102,37 +107,44 @@ interface SentRequest {
 
 /** How long a finger rests on the screen in a tap. */
 const touchMs = 80
+/** How long a shopper looks at what has been scrolled into view, in ms. */
+const scrollWaitMs = 500
 /** How long to wait after a tap until everything that it causes has been painted. */
 const paintWaitMs = 3000
 
 /** The duration of the shortest interaction that the browser reports. */
 const shortestTapMs = 16
 
-/** Scrolls to an element, taps it with a finger, and waits until the result has been painted. */
-const touch = async (page: Page, devtools: CDPSession, selector: string): Promise<void> => {
+/** Taps an element with a finger. */
+export const touch = async (page: Page, devtools: CDPSession, selector: string): Promise<void> => {
   const element = page.locator(selector).first()
-  await element.scrollIntoViewIfNeeded()
-  await page.waitForTimeout(500)
   const box = await element.boundingBox()
   if (box === null) throw new Error(`${selector} is not visible`)
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
   await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints })
   await page.waitForTimeout(touchMs)
   await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] })
-  await page.waitForTimeout(paintWaitMs)
+}
+
+/** Opens an empty page on a slow phone in a new session of the browser. */
+export const openPhonePage = async (
+  browser: Browser,
+  { url, cookies = "" }: PageOptions
+): Promise<{ readonly page: Page; readonly devtools: CDPSession }> => {
+  const context = await browser.newContext(slowPhone)
+  const pairs = cookies.split("; ").filter((pair) => pair !== "")
+  await context.addCookies(
+    pairs.map((pair) => ({ name: pair.slice(0, pair.indexOf("=")), value: pair.slice(pair.indexOf("=") + 1), url }))
+  )
+  const page = await context.newPage()
+  await page.addInitScript(observerScript)
+  return { page, devtools: await slowDown(page) }
 }
 
 /** Visits a page in a new browser until it is idle, then taps once. */
-export const visit = ({ url, tapSelector, cookies = "" }: VisitOptions): Promise<Visit> =>
+export const visit = ({ tapSelector, ...options }: VisitOptions): Promise<Visit> =>
   withBrowser(async (browser) => {
-    const context = await browser.newContext(slowPhone)
-    const pairs = cookies.split("; ").filter((pair) => pair !== "")
-    await context.addCookies(
-      pairs.map((pair) => ({ name: pair.slice(0, pair.indexOf("=")), value: pair.slice(pair.indexOf("=") + 1), url }))
-    )
-    const page = await context.newPage()
-    await page.addInitScript(observerScript)
-    const devtools = await slowDown(page)
+    const { page, devtools } = await openPhonePage(browser, options)
     await devtools.send("Performance.enable", { timeDomain: "threadTicks" })
     const requests = new Map<string, SentRequest>()
     let lastRequestAt = Date.now()
@@ -148,7 +160,7 @@ export const visit = ({ url, tapSelector, cookies = "" }: VisitOptions): Promise
     })
     const kilobytesOf = (isCounted: (request: SentRequest) => boolean) =>
       [...requests.values()].reduce((sum, request) => sum + (isCounted(request) ? request.bytes : 0), 0) / 1000
-    await page.goto(url, { waitUntil: "load" })
+    await page.goto(options.url, { waitUntil: "load" })
     await waitUntilIdle(page, () => lastRequestAt)
     // Counted before the tap, which requests more.
     const requestCount = [...requests.values()].filter(({ type }) => type !== "Image").length
@@ -160,7 +172,10 @@ export const visit = ({ url, tapSelector, cookies = "" }: VisitOptions): Promise
     )
     // Counted before the tap, because the tap loads more scripts.
     const scriptKb = kilobytesOf(({ path }) => path.endsWith(".js"))
+    await page.locator(tapSelector).first().scrollIntoViewIfNeeded()
+    await page.waitForTimeout(scrollWaitMs)
     await touch(page, devtools, tapSelector)
+    await page.waitForTimeout(paintWaitMs)
     const { taps } = await readMetrics(page)
     return {
       fcp: metrics.fcp,

@@ -27,5 +27,9 @@ export interface ProductInStore extends StoreProductRow {
 export const productJson = (row: ProductInStore, store: string, now: number): string =>
   `${row.facts.slice(0, -1)},"productStoreDetails":${JSON.stringify(storeDetails(row, store, now))}}`
 
-export const listJson = (rows: ReadonlyArray<ProductInStore>, store: string, now: number): string =>
-  `[${rows.map((row) => productJson(row, store, now)).join(",")}]`
+/** Formats a JSON list in pieces, one for each product. */
+export const listJson = (rows: ReadonlyArray<ProductInStore>, store: string, now: number): ReadonlyArray<string> => [
+  "[",
+  ...rows.map((row, index) => `${index === 0 ? "" : ","}${productJson(row, store, now)}`),
+  "]"
+]

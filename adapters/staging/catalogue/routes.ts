@@ -41,11 +41,11 @@ const listResponse = (
   now: number
 ): JsonResponse<ProductList> => {
   const facetsAndPaging = JSON.stringify({ facets, ...pagingFields(hitCount, page) })
-  return new JsonResponse(`{"items":${listJson(rows, store, now)},${facetsAndPaging.slice(1)}`)
+  return new JsonResponse(`{"items":`, ...listJson(rows, store, now), `,${facetsAndPaging.slice(1)}`)
 }
 
 const itemsResponse = ({ rows }: Pick<ProductPage, "rows">, store: string, now: number): JsonResponse<Items> =>
-  new JsonResponse(`{"items":${listJson(rows, store, now)}}`)
+  new JsonResponse(`{"items":`, ...listJson(rows, store, now), "}")
 
 /** Reads a product with the leaf range of its department; refuses a product that does not exist. */
 const requireProduct = async (

@@ -3,17 +3,11 @@ import { carriesIdempotencyKey, isWrite } from "#core/contract/endpoint.ts"
 import { bearerToken } from "./bearer-token.ts"
 import { inputDecoder, queryReader } from "./decode-input.ts"
 import { originOf } from "./origin.ts"
-import {
-  type ResponseContent,
-  idempotentWrite,
-  readStoredResponse,
-  storeRefusal,
-  storeResponse
-} from "./idempotency.ts"
+import { idempotentWrite, readStoredResponse, storeRefusal, storeResponse } from "./idempotency.ts"
 import { parseBody, readText } from "./read-body.ts"
 import { invalid, notLoggedIn, Refusal, refuseWith } from "./refusal.ts"
 import { readRequestId } from "./request-id.ts"
-import { errorText, errorResponse, respond } from "./respond.ts"
+import { errorText, errorResponse, respond, type ResponseContent } from "./respond.ts"
 import { type Caller, type Context, JsonResponse, type RateLimited, type Route } from "./route.ts"
 import type { Shop } from "./shop.ts"
 
@@ -96,8 +90,8 @@ export const handleCall = (shop: Shop, route: Route): ((call: Call) => Promise<R
     input: unknown
   ): Promise<ResponseContent> => {
     const result = await route.handle(context, input as never)
-    if (result instanceof JsonResponse) return { status, text: result.text }
-    return { status, text: endpoint.response === null ? null : JSON.stringify(result) }
+    if (result instanceof JsonResponse) return { status, pieces: result.pieces }
+    return { status, pieces: endpoint.response === null ? null : [JSON.stringify(result)] }
   }
 
   return async (call) => {
@@ -134,15 +128,23 @@ export const handleCall = (shop: Shop, route: Route): ((call: Call) => Promise<R
         const content = await withRetries(() =>
           pool.transaction().execute(async (transaction) => {
             const newContent = await runHandler({ ...context, database: transaction }, input)
-            if (write !== null && !(await storeResponse(transaction, write, newContent, now))) throw new RepeatedWrite()
+            const text = newContent.pieces?.join("") ?? null
+            if (write !== null && !(await storeResponse(transaction, write, { status, text }, now)))
+              throw new RepeatedWrite()
             return newContent
           })
         )
         return respond(route, request, requestId, content)
       } catch (error) {
         // A repetition is recognized only here, so that the usual write needs no statement for it. What the first write has changed may also make the handler fail.
-        const storedContent = write === null ? null : await readStoredResponse(pool, write, now)
-        if (storedContent !== null) return respond(route, request, requestId, storedContent)
+        const storedResponse = write === null ? null : await readStoredResponse(pool, write, now)
+        if (storedResponse !== null) {
+          const { text } = storedResponse
+          return respond(route, request, requestId, {
+            status: storedResponse.status,
+            pieces: text === null ? null : [text]
+          })
+        }
         if (write !== null && error instanceof Refusal)
           await storeRefusal(pool, write, { status: error.status, text: errorText(route, error, requestId) }, now)
         throw error

@@ -6,7 +6,7 @@ import {
   type IdempotentWrite,
   idempotentWrite,
   readStoredResponse,
-  type ResponseContent,
+  type StoredResponse,
   storeRefusal,
   storeResponse
 } from "./idempotency.ts"
@@ -15,7 +15,7 @@ const dayMs = 86_400_000
 const writeOf = (callerId: string, body = "{}") =>
   idempotentWrite("k", callerId, "POST", "/carts", body) as IdempotentWrite
 const write = writeOf("anna")
-const response: ResponseContent = { status: 201, text: '{"id":"c1"}' }
+const response: StoredResponse = { status: 201, text: '{"id":"c1"}' }
 
 let shop: TestStaging
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { rowReader } from "../database/row-reader.ts"
 import type { Tables } from "../database/tables.ts"
 import { invalid, refuse } from "./refusal.ts"
 
-export interface ResponseContent {
+export interface StoredResponse {
   readonly status: number
   readonly text: string | null
 }
@@ -52,7 +52,7 @@ const readScopes = rowReader(Schema.Struct({ scope: Schema.String }))
 export const storeResponse = async (
   transaction: Kysely<Tables>,
   { scope, bodyHash }: IdempotentWrite,
-  { status, text }: ResponseContent,
+  { status, text }: StoredResponse,
   now: number
 ): Promise<boolean> => {
   const rows = await readScopes(
@@ -71,7 +71,7 @@ export const readStoredResponse = async (
   database: Kysely<Tables>,
   { scope, bodyHash }: IdempotentWrite,
   now: number
-): Promise<ResponseContent | null> => {
+): Promise<StoredResponse | null> => {
   const [row] = await readRows(
     database,
     sql`select body_hash, status, answer from idempotency_keys
@@ -90,7 +90,7 @@ export const readStoredResponse = async (
 export const storeRefusal = async (
   database: Kysely<Tables>,
   write: IdempotentWrite,
-  response: ResponseContent,
+  response: StoredResponse,
   now: number
 ): Promise<void> => {
   if (response.status === 401 || response.status === 429 || response.status >= 500) return

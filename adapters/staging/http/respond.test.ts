@@ -14,7 +14,7 @@ const customerRoute = routeOf(getCart)
 const sessionRoute = routeOf(createToken)
 
 const cacheControlOf = (handledRoute: Route | null, status: number, query = "") =>
-  respond(handledRoute, new Request(`http://shop.test/x${query}`), "r1", { status, text: "{}" }).headers.get(
+  respond(handledRoute, new Request(`http://shop.test/x${query}`), "r1", { status, pieces: ["{}"] }).headers.get(
     "cache-control"
   )
 
@@ -34,7 +34,10 @@ describe("respond", () => {
   })
 
   it("sets headers for the request's id, the length and type of a body, and the authentication scheme only for 401", async () => {
-    const response = respond(customerRoute, new Request("http://shop.test/x"), "r1", { status: 401, text: '{"a":"å"}' })
+    const response = respond(customerRoute, new Request("http://shop.test/x"), "r1", {
+      status: 401,
+      pieces: ['{"a":', '"å"}']
+    })
     expect(Object.fromEntries(response.headers)).toEqual({
       "x-request-id": "r1",
       "cache-control": "private, no-cache",
@@ -48,7 +51,7 @@ describe("respond", () => {
       customerRoute,
       new Request("http://shop.test/x"),
       "r1",
-      { status: 204, text: null },
+      { status: 204, pieces: null },
       7
     )
     expect(Object.fromEntries(emptyResponse.headers)).toEqual({

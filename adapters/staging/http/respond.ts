@@ -1,5 +1,4 @@
 import { isUnavailable } from "../database/errors.ts"
-import type { ResponseContent } from "./idempotency.ts"
 import { Refusal, refuse } from "./refusal.ts"
 import type { Route } from "./route.ts"
 import type { Shop } from "./shop.ts"
@@ -23,6 +22,12 @@ const cacheControl = (route: Route | null, request: Request, status: number): st
     : "private, no-cache"
 }
 
+export interface ResponseContent {
+  readonly status: number
+  /** The body's text, in pieces; null without a body. */
+  readonly pieces: ReadonlyArray<string> | null
+}
+
 /** Makes a response with the headers that all responses have. */
 export const respond = (
   route: Route | null,
@@ -35,7 +40,7 @@ export const respond = (
     "x-request-id": requestId,
     "cache-control": cacheControl(route, request, content.status)
   })
-  const body = content.text === null ? null : Buffer.from(content.text)
+  const body = content.pieces === null ? null : Buffer.concat(content.pieces.map((piece) => Buffer.from(piece)))
   if (body !== null) {
     headers.set("content-type", "application/json; charset=utf-8")
     headers.set("content-length", String(body.byteLength))
@@ -66,7 +71,7 @@ export const errorResponse = (
     route,
     request,
     requestId,
-    { status: refusal.status, text: errorText(route, refusal, requestId) },
+    { status: refusal.status, pieces: [errorText(route, refusal, requestId)] },
     refusal.retryAfter
   )
 }

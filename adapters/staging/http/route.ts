@@ -37,13 +37,16 @@ type LimitOf<E extends Endpoint> = E["rateLimit"] extends RateLimitName ? RateLi
 /** The part of a context that a helper needs to refuse with these codes. */
 export type RefuseContext<Code extends ErrorCode> = Pick<Context<Code>, "refuse">
 
-/** A result that is already JSON text, so that stored JSON need not be parsed. */
+/**
+ * A result that is already JSON text, so that stored JSON need not be parsed. It is encoded piece by piece: a character outside Latin-1, such as a dash, doubles the
+ * time for its whole string, and few products of a list contain one.
+ */
 export class JsonResponse<_A> {
   declare readonly response?: _A
-  readonly text: string
+  readonly pieces: ReadonlyArray<string>
 
-  constructor(text: string) {
-    this.text = text
+  constructor(...pieces: ReadonlyArray<string>) {
+    this.pieces = pieces
   }
 }
 

@@ -71,7 +71,9 @@ const respondWithResults = async (
     ]
   }
   return new JsonResponse(
-    `{"searchResults":{"products":${listJson(products.rows, request.store, context.now)},${results.slice(1)},${JSON.stringify(otherFields).slice(1)}`
+    `{"searchResults":{"products":`,
+    ...listJson(products.rows, request.store, context.now),
+    `,${results.slice(1)},${JSON.stringify(otherFields).slice(1)}`
   )
 }
 
