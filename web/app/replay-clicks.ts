@@ -26,12 +26,24 @@ const findTarget = async ({ element, parent, index }: EarlyClick): Promise<Eleme
   return find()
 }
 
+/** How long the focus is kept after a click is replayed, in ms: what replaces its button appears when its code has been loaded. */
+const keptFocusMs = 3_000
+
+/** Keeps the focus where the shopper has moved it since the click: a stepper takes it when it replaces its add button. */
+const keepFocus = (parent: Element, target: Element | undefined): void => {
+  const focused = document.activeElement
+  if (!(focused instanceof HTMLElement) || focused === document.body || focused === target) return
+  const options = { once: true, signal: AbortSignal.timeout(keptFocusMs) }
+  parent.addEventListener("focusin", () => focused.focus({ preventScroll: true }), options)
+}
+
 /** Clicks again, in order. A click on what has replaced the clicked element counts as a further click in quick succession. */
 export const replayClicks = async (clicks: ReadonlyArray<EarlyClick>): Promise<void> => {
   for (const click of clicks) {
     // Each click follows React's updates for the replayed input or the click before it.
     await sleep(0)
     const target = await findTarget(click)
+    keepFocus(click.parent, target)
     const detail = target === click.element ? click.detail : Math.max(1, click.detail)
     target?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true, detail }))
   }

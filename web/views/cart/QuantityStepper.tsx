@@ -19,7 +19,7 @@ export interface QuantityStepperProps {
   /** Called with each new quantity; 0 removes the product. The parent batches the changes and sends them. */
   readonly onChange: (quantity: number) => void
   /**
-   * Whether it has just replaced a clicked add button. It then receives the focus if the add button had it,
+   * Whether it has just replaced a clicked add button. It then receives the focus,
    * and a quick second click anywhere on it adds one more.
    */
   readonly justAdded?: boolean | undefined
@@ -56,8 +56,7 @@ export const QuantityStepper = ({
   useEffect(() => {
     if (!justAdded) return
     appearedAt.current = performance.now()
-    // The focus stays where the shopper has moved it since the click.
-    if (document.activeElement === document.body) increaseButton.current?.focus({ preventScroll: true })
+    increaseButton.current?.focus({ preventScroll: true })
   }, [justAdded])
   useEffect(() => {
     if (isRestored && document.activeElement === document.body) increaseButton.current?.focus({ preventScroll: true })
