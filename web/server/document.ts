@@ -92,8 +92,8 @@ const incompletePageNotice =
  *
  * Applies the style sheet and imports the entry at the first interaction, one frame later, so that the clicked button is first painted as clicked. Does so earlier when
  * another tab has changed something, the page becomes visible again, the browser has restored it, or the network is lost. If the import fails, the page is reloaded when the
- * server responds, because a deployment may have replaced the files; if it fails again, a notice says so, and links and forms work as without JavaScript. A document that was reloaded or opened by Back may have history entries of the panel, so it is hydrated immediately, as is a customer's document that may lack
- * changes of the cart. The libraries are evaluated in a task of their own before the entry, so that a tap in that time waits for the shorter task only.
+ * server responds, because a deployment may have replaced the files; if it fails again, a notice says so, and links and forms work as without JavaScript. A document that was
+ * reloaded or opened by Back may have history entries of the panel, so it is hydrated immediately, as is a customer's document that may lack changes of the cart. The libraries are evaluated in a task of their own before the entry, so that a tap in that time waits for the shorter task only.
  *
  * Listens to other tabs after the first paint and that of the largest picture, which opening a channel would delay.
  */

@@ -102,6 +102,14 @@ const renderTiles = (
   return renderToString(createElement(MarkupCacheContext, { value: cache }, createElement(App, page)))
 }
 
+const shopper: Shopper = {
+  customer: "Anna",
+  hasStore: true,
+  isCartKnown: true,
+  quantities: [1, 0, 0],
+  favourites: ["2_ST"]
+}
+
 /** Renders a page of tiles with the store, and returns how many of them it has found. */
 const countFound = (store: MarkupStore, states: StateStore, now = noon): number => {
   const cache = store.open(states, now)
@@ -168,14 +176,13 @@ describe("the cache of markup", () => {
       const page = { scope, now: noon, link: PlainLink, children: createElement(CachedMarkup, content) }
       return cache.finish(renderToString(createElement(MarkupCacheContext, { value: cache }, createElement(App, page))))
     }
-    const shopper = { hasStore: true, isCartKnown: true, quantities: [], favourites: [] }
     expect(render(statesOf({ ...shopper, customer: "Anna" }))).toBe("<p>customer</p>")
     expect(render(statesOf({ ...shopper, customer: null }))).toBe("<p>visitor</p>")
   })
 
   it("neither finds nor empties the markup of a later time for a page that was requested before it", () => {
     const store = new MarkupStore()
-    const states = statesOf({ customer: null, hasStore: true, isCartKnown: true, quantities: [], favourites: [] })
+    const states = statesOf({ ...shopper, customer: null })
     const times = [noon, noon - 60_000, noon, noon + 60_000]
     expect(times.map((now) => countFound(store, states, now))).toEqual([0, 0, 3, 0])
   })
@@ -184,13 +191,6 @@ describe("the cache of markup", () => {
     setFlagsFromString("--expose-gc")
     const collectGarbage = runInNewContext("gc") as () => void
     const store = new MarkupStore()
-    const shopper: Shopper = {
-      customer: "Anna",
-      hasStore: true,
-      isCartKnown: true,
-      quantities: [1, 0, 0],
-      favourites: []
-    }
     const render = () => {
       const states = statesOf(shopper)
       countFound(store, states)
@@ -208,13 +208,6 @@ describe("the cache of markup", () => {
 
   it("finds the markup again for a shopper whose states are equal where it depends on them", () => {
     const store = new MarkupStore()
-    const shopper: Shopper = {
-      customer: "Anna",
-      hasStore: true,
-      isCartKnown: true,
-      quantities: [1, 0, 0],
-      favourites: ["2_ST"]
-    }
     const isFound = (states: StateStore): boolean => {
       const cache = store.open(states, noon)
       const request = vi.fn(cache.request)

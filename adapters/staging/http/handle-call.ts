@@ -1,5 +1,6 @@
 import type { ErrorCode } from "#core/contract/error-codes.ts"
 import { carriesIdempotencyKey, isWrite } from "#core/contract/endpoint.ts"
+import { isUnavailable } from "../database/errors.ts"
 import { bearerToken } from "./bearer-token.ts"
 import { inputDecoder, queryReader } from "./decode-input.ts"
 import { originOf } from "./origin.ts"
@@ -137,7 +138,9 @@ export const handleCall = (shop: Shop, route: Route): ((call: Call) => Promise<R
         return respond(route, request, requestId, content)
       } catch (error) {
         // A repetition is recognized only here, so that the usual write needs no statement for it. What the first write has changed may also make the handler fail.
-        const storedResponse = write === null ? null : await readStoredResponse(pool, write, now)
+        // A database that does not respond is not asked again.
+        const storedResponse =
+          write === null || isUnavailable(error) ? null : await readStoredResponse(pool, write, now)
         if (storedResponse !== null) {
           const { text } = storedResponse
           return respond(route, request, requestId, {
