@@ -35,7 +35,7 @@ const columns: ReadonlyArray<readonly [table: string, column: string, keys?: Rea
       "precautionaryStatement"
     ]
   ],
-  ["product_facts", "card", ["name", "brand", "alt", "country"]],
+  ["product_facts", "card", ["name", "brand", "alt", "countryOfOrigin"]],
   ["store_products", "promotions", ["name"]],
   ["orders", "snapshot", ["name", "brand", "alt", "countryOfOriginName", "street", "city"]],
   ["coupons", "name"],

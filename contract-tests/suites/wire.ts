@@ -130,26 +130,26 @@ export const wireSuite = (name: string, open: () => Promise<BackEnd>): void => {
       ).toBeGreaterThan(0)
     })
 
-    it("returns products by category, popularity, id and relation, with and without a store", async () => {
+    it("returns products by category, popularity, id and relation, with and without a store, and as cards", async () => {
       const { data } = await expectDeclared(visitor, getNavigation, {})
       const leaf = findFirstLeafCategory(data.tree)
       expect(leaf).not.toBeNull()
-      for (const storeQuery of [{ store }, {}]) {
+      for (const parameters of [{ store }, {}, { store, fields: "card" as const }]) {
         const { items, totalCount } = await expectDeclared(visitor, listCategoryProducts, {
           params: { id: leaf?.id ?? "" },
-          query: { ...storeQuery, take: 24 }
+          query: { ...parameters, take: 24 }
         })
         expect(items.length).toBe(Math.min(24, totalCount))
-        await expectDeclared(visitor, listProducts, { query: { ...storeQuery, take: 100, skip: 50 } })
-        const bestSellers = await expectDeclared(visitor, topSellers, { query: { ...storeQuery, take: 3 } })
+        await expectDeclared(visitor, listProducts, { query: { ...parameters, take: 100, skip: 50 } })
+        const bestSellers = await expectDeclared(visitor, topSellers, { query: { ...parameters, take: 3 } })
         const ids = bestSellers.items.map(({ id }) => id)
         expect(
           (
-            await expectDeclared(visitor, productsByIds, { params: { ids: ids.join(",") }, query: storeQuery })
+            await expectDeclared(visitor, productsByIds, { params: { ids: ids.join(",") }, query: parameters })
           ).items.map(({ id }) => id)
         ).toEqual(ids)
-        await expectDeclared(visitor, relatedProducts, { params: { id: ids[0] ?? "" }, query: storeQuery })
-        await expectDeclared(visitor, recommendedProducts, { params: { id: ids[0] ?? "" }, query: storeQuery })
+        await expectDeclared(visitor, relatedProducts, { params: { id: ids[0] ?? "" }, query: parameters })
+        await expectDeclared(visitor, recommendedProducts, { params: { id: ids[0] ?? "" }, query: parameters })
       }
     })
 

@@ -1,6 +1,6 @@
 import { describeCalls, type ParameterDocs } from "../contract/call-docs.ts"
 import type * as api from "./api.ts"
-import { brands, productMarkings, skip, sortField, sortOrder, store, take } from "../contract/parameter-docs.ts"
+import { brands, fields, productMarkings, skip, sortField, sortOrder, store, take } from "../contract/parameter-docs.ts"
 
 const productId: ParameterDocs = {
   description: "The product's id: nine digits and _ST or _KG.",
@@ -24,6 +24,7 @@ export const catalogueDocs = describeCalls<typeof api>({
       SortOrder: sortOrder,
       Brands: brands,
       ProductMarkings: productMarkings,
+      fields,
       store,
       categoryName: {
         description: "The name of the category, for statistics."
@@ -40,6 +41,7 @@ export const catalogueDocs = describeCalls<typeof api>({
       SortOrder: sortOrder,
       Brands: brands,
       ProductMarkings: productMarkings,
+      fields,
       store,
       q: {
         description: "The words to search for, in upper or lower case.",
@@ -62,6 +64,7 @@ export const catalogueDocs = describeCalls<typeof api>({
       take: {
         description: "The number of products to return; the default is all."
       },
+      fields,
       store
     }
   },
@@ -74,6 +77,7 @@ export const catalogueDocs = describeCalls<typeof api>({
     query: {
       skip,
       take: take("products", 8),
+      fields,
       store,
       ExcludedBfCategoryCode: {
         description: "Leaves out products of this category."
@@ -84,7 +88,13 @@ export const catalogueDocs = describeCalls<typeof api>({
     tag: "catalogue",
     summary: "List the products of an offer",
     path: { id: { description: "The id of an offer of the store.", example: "1316080,2500279577" } },
-    query: { skip, take: take("products", 24), store, ExcludeProductId: { description: "A product to leave out." } }
+    query: {
+      skip,
+      take: take("products", 24),
+      fields,
+      store,
+      ExcludeProductId: { description: "A product to leave out." }
+    }
   },
   relatedProducts: {
     tag: "catalogue",
@@ -95,6 +105,7 @@ export const catalogueDocs = describeCalls<typeof api>({
     query: {
       skip,
       take: take("products", 8),
+      fields,
       store,
       ExcludedOfferId: {
         description: "Leaves out products of this offer."
@@ -107,6 +118,7 @@ export const catalogueDocs = describeCalls<typeof api>({
     query: {
       skip,
       take: take("products", 24),
+      fields,
       store
     }
   }

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { endpoint } from "../contract/endpoint.ts"
 import { IntegerFromQuery } from "../kernel/wire.ts"
-import { WireCard, WireCardList, WireDetails, WireProduct, WireProductList } from "./wire.ts"
+import { ProductFields, WireCard, WireCardList, WireDetails, WireProductList, WireProductOrCard } from "./wire.ts"
 
 const optionalText = Schema.optionalKey(Schema.String)
 const paging = { skip: Schema.optionalKey(IntegerFromQuery), take: Schema.optionalKey(IntegerFromQuery) }
@@ -17,7 +17,14 @@ export const listCategoryProducts = endpoint({
   path: "/Loop54/category/{id}/products",
   access: "public",
   cache: "shared",
-  query: Schema.Struct({ ...paging, ...sorting, ...filters, store: optionalText, categoryName: optionalText }),
+  query: Schema.Struct({
+    ...paging,
+    ...sorting,
+    ...filters,
+    fields: ProductFields,
+    store: optionalText,
+    categoryName: optionalText
+  }),
   response: WireProductList,
   projection: WireCardList,
   errors: ["ERR_CATEGORY_NOT_FOUND"]
@@ -30,7 +37,14 @@ export const listProducts = endpoint({
   path: "/Loop54/products",
   access: "public",
   cache: "shared",
-  query: Schema.Struct({ ...paging, ...sorting, ...filters, store: optionalText, q: optionalText }),
+  query: Schema.Struct({
+    ...paging,
+    ...sorting,
+    ...filters,
+    fields: ProductFields,
+    store: optionalText,
+    q: optionalText
+  }),
   response: WireProductList,
   projection: WireCardList,
   errors: []
@@ -43,8 +57,8 @@ export const productsByIds = endpoint({
   path: "/Loop54/products/{ids}",
   access: "public",
   cache: "shared",
-  query: Schema.Struct({ ...sorting, take: paging.take, store: optionalText }),
-  response: Schema.Struct({ items: Schema.Array(WireProduct) }),
+  query: Schema.Struct({ ...sorting, take: paging.take, fields: ProductFields, store: optionalText }),
+  response: Schema.Struct({ items: Schema.Array(WireProductOrCard) }),
   projection: Schema.Struct({ items: Schema.Array(WireDetails) }),
   errors: ["ERR_PRODUCT_NOT_FOUND"]
 })
@@ -56,7 +70,7 @@ export const topSellers = endpoint({
   path: "/Loop54/products/topsellers",
   access: "public",
   cache: "shared",
-  query: Schema.Struct({ ...paging, store: optionalText }),
+  query: Schema.Struct({ ...paging, fields: ProductFields, store: optionalText }),
   response: WireProductList,
   projection: WireCardList,
   errors: []
@@ -69,8 +83,8 @@ export const relatedProducts = endpoint({
   path: "/Loop54/products/{id}/related",
   access: "public",
   cache: "shared",
-  query: Schema.Struct({ ...paging, store: optionalText, ExcludedOfferId: optionalText }),
-  response: Schema.Struct({ items: Schema.Array(WireProduct) }),
+  query: Schema.Struct({ ...paging, fields: ProductFields, store: optionalText, ExcludedOfferId: optionalText }),
+  response: Schema.Struct({ items: Schema.Array(WireProductOrCard) }),
   projection: Schema.Struct({ items: Schema.Array(WireCard) }),
   errors: ["ERR_PRODUCT_NOT_FOUND"]
 })
@@ -82,8 +96,8 @@ export const recommendedProducts = endpoint({
   path: "/Loop54/products/{id}/recommended",
   access: "public",
   cache: "shared",
-  query: Schema.Struct({ ...paging, store: optionalText, ExcludedBfCategoryCode: optionalText }),
-  response: Schema.Struct({ items: Schema.Array(WireProduct) }),
+  query: Schema.Struct({ ...paging, fields: ProductFields, store: optionalText, ExcludedBfCategoryCode: optionalText }),
+  response: Schema.Struct({ items: Schema.Array(WireProductOrCard) }),
   projection: Schema.Struct({ items: Schema.Array(WireCard) }),
   errors: ["ERR_PRODUCT_NOT_FOUND"]
 })
@@ -96,8 +110,8 @@ export const offerProducts = endpoint({
   path: "/Loop54/offer/{id}/products",
   access: "public",
   cache: "shared",
-  query: Schema.Struct({ ...paging, store: optionalText, ExcludeProductId: optionalText }),
-  response: Schema.Struct({ items: Schema.Array(WireProduct) }),
+  query: Schema.Struct({ ...paging, fields: ProductFields, store: optionalText, ExcludeProductId: optionalText }),
+  response: Schema.Struct({ items: Schema.Array(WireProductOrCard) }),
   projection: Schema.Struct({ items: Schema.Array(WireCard) }),
   errors: []
 })

@@ -14,6 +14,9 @@ export const storeQuery = Effect.map(stateOf(assortmentState), (assortment) =>
   storeQueryOf(assortment.current().selection)
 )
 
+/** The query parameters of calls for products that are shown as cards: only the fields of a card, with the prices of the chosen store. */
+export const cardQuery = Effect.map(storeQuery, (storeParameter) => ({ fields: "card" as const, ...storeParameter }))
+
 export const toCatalogueUnavailable = (endpoint: Endpoint) => (error: CallError) =>
   new CatalogueUnavailable({ detail: failureDetail(endpoint, error) })
 

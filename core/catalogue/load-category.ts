@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { call } from "../contract/call.ts"
 import { listCategoryProducts } from "./api.ts"
-import { type CatalogueContext, isNotFound, storeQuery, toCatalogueUnavailable } from "./catalogue-call.ts"
+import { type CatalogueContext, isNotFound, cardQuery, toCatalogueUnavailable } from "./catalogue-call.ts"
 import type { CatalogueUnavailable } from "./errors.ts"
 import { CategoryNotFound } from "./errors.ts"
 import { listFromWire } from "./from-wire.ts"
@@ -20,9 +20,9 @@ export const loadCategory = (input: {
   readonly listing: ListRequest
 }): Effect.Effect<ProductList, CategoryNotFound | CatalogueUnavailable, CatalogueContext> =>
   Effect.gen(function* () {
-    const storeParameter = yield* storeQuery
+    const cardParameters = yield* cardQuery
     const load = (query: ListingQuery) =>
-      call(listCategoryProducts, { params: { id: input.id }, query: { ...query, ...storeParameter } }).pipe(
+      call(listCategoryProducts, { params: { id: input.id }, query: { ...query, ...cardParameters } }).pipe(
         Effect.map(listFromWire),
         Effect.mapError((error) =>
           isNotFound(error) ? new CategoryNotFound() : toCatalogueUnavailable(listCategoryProducts)(error)

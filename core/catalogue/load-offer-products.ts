@@ -16,9 +16,9 @@ export const loadOfferProducts = ({
   offerId,
   excludedProduct
 }: OfferProductsInput): Effect.Effect<ReadonlyArray<Product>, never, CatalogueContext> =>
-  loadOptionalProducts("offer", (storeParameter) =>
+  loadOptionalProducts("offer", (cardParameters) =>
     call(offerProducts, {
       params: { id: offerId },
-      query: { ...(excludedProduct === undefined ? {} : { ExcludeProductId: excludedProduct }), ...storeParameter }
+      query: { ...(excludedProduct === undefined ? {} : { ExcludeProductId: excludedProduct }), ...cardParameters }
     })
   )

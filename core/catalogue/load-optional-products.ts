@@ -1,12 +1,12 @@
 import { Effect } from "effect"
 import type { CallContext, CallError } from "../contract/call.ts"
 import { notRetriedByCaller } from "../contract/policy.ts"
-import { type CatalogueContext, storeQuery } from "./catalogue-call.ts"
+import { type CatalogueContext, cardQuery } from "./catalogue-call.ts"
 import { productFromWire } from "./from-wire.ts"
 import type { Product } from "./model.ts"
 import type { WireCard } from "./wire.ts"
 
-type StoreQuery = Effect.Success<typeof storeQuery>
+type CardQuery = Effect.Success<typeof cardQuery>
 
 /**
  * Loads products that complete a page, by a call with the chosen store. A failure is logged with the kind of products and returns none, since the page is shown
@@ -15,10 +15,10 @@ type StoreQuery = Effect.Success<typeof storeQuery>
 export const loadOptionalProducts = (
   productKind: string,
   listProducts: (
-    storeParameter: StoreQuery
+    cardParameters: CardQuery
   ) => Effect.Effect<{ readonly items: ReadonlyArray<WireCard> }, CallError, CallContext>
 ): Effect.Effect<ReadonlyArray<Product>, never, CatalogueContext> =>
-  Effect.flatMap(storeQuery, listProducts).pipe(
+  Effect.flatMap(cardQuery, listProducts).pipe(
     Effect.map(({ items }) => items.map(productFromWire)),
     notRetriedByCaller,
     Effect.catch((error) =>

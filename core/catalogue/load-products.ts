@@ -2,16 +2,12 @@ import { Effect, Schema } from "effect"
 import { call, type CallOptions } from "../contract/call.ts"
 import { inChunks } from "../contract/in-chunks.ts"
 import { productsByIds } from "./api.ts"
-import { type CatalogueContext, isNotFound, storeQuery, toCatalogueUnavailable } from "./catalogue-call.ts"
+import { type CatalogueContext, isNotFound, cardQuery, toCatalogueUnavailable } from "./catalogue-call.ts"
 import type { CatalogueUnavailable } from "./errors.ts"
 import { productFromWire } from "./from-wire.ts"
 import type { Product } from "./model.ts"
 import { WireCard } from "./wire.ts"
 
-/**
- * The call decodes only the fields that cards show, since decoding the details takes most of its time. Its responses are cached under other keys than those of a
- * product's page, because it always states how many products it takes.
- */
 const productCardsByIds = { ...productsByIds, projection: Schema.Struct({ items: Schema.Array(WireCard) }) } as const
 
 /** Loads products by id, in the requested order; unknown ids are omitted. */
@@ -20,11 +16,11 @@ export const loadProducts = (
   options: CallOptions = {}
 ): Effect.Effect<ReadonlyArray<Product>, CatalogueUnavailable, CatalogueContext> =>
   Effect.gen(function* () {
-    const storeParameter = yield* storeQuery
+    const cardParameters = yield* cardQuery
     return yield* inChunks(ids, (chunk) =>
       call(
         productCardsByIds,
-        { params: { ids: chunk.join(",") }, query: { take: chunk.length, ...storeParameter } },
+        { params: { ids: chunk.join(",") }, query: { take: chunk.length, ...cardParameters } },
         options
       ).pipe(
         Effect.map(({ items }) => items.map(productFromWire)),

@@ -19,13 +19,13 @@ export const loadRecommended = ({
   id,
   excludedCategory
 }: RecommendedInput): Effect.Effect<ReadonlyArray<Product>, never, CatalogueContext> =>
-  loadOptionalProducts("recommended", (storeParameter) =>
+  loadOptionalProducts("recommended", (cardParameters) =>
     call(recommendedProducts, {
       params: { id },
       query: {
         take: maxRecommended,
         ...(excludedCategory === undefined ? {} : { ExcludedBfCategoryCode: excludedCategory }),
-        ...storeParameter
+        ...cardParameters
       }
     })
   )

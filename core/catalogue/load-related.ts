@@ -13,6 +13,6 @@ export const loadRelated = ({
 }: {
   readonly id: string
 }): Effect.Effect<ReadonlyArray<Product>, never, CatalogueContext> =>
-  loadOptionalProducts("related", (storeParameter) =>
-    call(relatedProducts, { params: { id }, query: { take: maxRelated, ...storeParameter } })
+  loadOptionalProducts("related", (cardParameters) =>
+    call(relatedProducts, { params: { id }, query: { take: maxRelated, ...cardParameters } })
   )

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { call } from "../contract/call.ts"
 import { topSellers } from "./api.ts"
-import { type CatalogueContext, storeQuery, toCatalogueUnavailable } from "./catalogue-call.ts"
+import { type CatalogueContext, cardQuery, toCatalogueUnavailable } from "./catalogue-call.ts"
 import type { CatalogueUnavailable } from "./errors.ts"
 import { productFromWire } from "./from-wire.ts"
 import type { Product } from "./model.ts"
@@ -13,7 +13,7 @@ export const loadTopSellers = ({
   readonly count: number
 }): Effect.Effect<ReadonlyArray<Product>, CatalogueUnavailable, CatalogueContext> =>
   Effect.gen(function* () {
-    const { items } = yield* call(topSellers, { query: { take: count, ...(yield* storeQuery) } }).pipe(
+    const { items } = yield* call(topSellers, { query: { take: count, ...(yield* cardQuery) } }).pipe(
       Effect.mapError(toCatalogueUnavailable(topSellers))
     )
     return items.map(productFromWire)

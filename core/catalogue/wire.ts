@@ -153,7 +153,7 @@ export const WireProduct = Schema.Struct({
 })
 export type WireProduct = typeof WireProduct.Type
 
-/** The product fields that a card, a suggestion or a cart line reads. */
+/** The product fields that a card, a suggestion or a cart line shows. */
 export const WireCard = Schema.Struct(
   Struct.pick(WireProduct.fields, [
     "id",
@@ -172,6 +172,7 @@ export const WireCard = Schema.Struct(
     "newProductTo",
     "returnablePackageDepositInformation",
     "maximumQuantity",
+    "countryOfOrigin",
     "productStoreDetails"
   ])
 )
@@ -187,7 +188,6 @@ export const WireDetails = Schema.Struct({
     "foodAndBeverageExtension",
     "prescriptionFreeMedicine",
     "activeSubstance",
-    "countryOfOrigin",
     "safetyDataSheetInformation",
     "sortCountryInfo",
     "handling",
@@ -195,6 +195,12 @@ export const WireDetails = Schema.Struct({
   ])
 })
 export type WireDetails = typeof WireDetails.Type
+
+/** The query parameter of calls that list products: 'card' requests only the fields of WireCard, a third of a product's size. Without it, products have all fields. */
+export const ProductFields = Schema.optionalKey(Schema.Literal("card"))
+
+/** A product in the response to a call with that parameter. */
+export const WireProductOrCard = Schema.Union([WireProduct, WireCard])
 
 export const Facet = Schema.Struct({
   name: text,
@@ -211,5 +217,5 @@ const listOf = <S extends Schema.Codec<unknown, unknown>>(item: S) =>
     totalPages: Schema.Finite
   })
 
-export const WireProductList = listOf(WireProduct)
+export const WireProductList = listOf(WireProductOrCard)
 export const WireCardList = listOf(WireCard)

@@ -6,6 +6,12 @@ export const store: ParameterDocs = {
   example: "3201"
 }
 
+export const fields: ParameterDocs = {
+  description:
+    "'card' returns only the fields of a product that lists show, about a third of its size: the schema ProductCard. Without this parameter, products have all fields.",
+  example: "card"
+}
+
 export const postalCode: ParameterDocs = { description: "A postal code of five digits.", example: "11122" }
 
 export const skip: ParameterDocs = {

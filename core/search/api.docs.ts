@@ -1,6 +1,6 @@
 import { describeCalls, type ParameterDocs } from "../contract/call-docs.ts"
 import type * as api from "./api.ts"
-import { brands, productMarkings, skip, sortField, sortOrder, store, take } from "../contract/parameter-docs.ts"
+import { brands, fields, productMarkings, skip, sortField, sortOrder, store, take } from "../contract/parameter-docs.ts"
 
 /** Documents `EntitytId`, which is spelt as the search service spells it. */
 const hitId: ParameterDocs = {
@@ -26,6 +26,7 @@ export const searchDocs = describeCalls<typeof api>({
     summary: "Get suggestions for a typed query, or the store's best sellers without a query",
     query: {
       q: queryWords,
+      fields,
       store,
       size: take("products", 6),
       page: {
@@ -53,6 +54,7 @@ export const searchDocs = describeCalls<typeof api>({
       },
       skip,
       take: take("hits of the requested type", 20),
+      fields,
       store,
       SortField: sortField,
       SortOrder: sortOrder,

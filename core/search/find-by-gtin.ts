@@ -17,7 +17,7 @@ export const findByGtin = (code: string): Effect.Effect<Product | null, SearchUn
     if (!looksLikeGtin(digits) || !hasValidCheckDigit(digits)) return null
     const assortment = yield* stateOf(assortmentState)
     const { searchResults } = yield* call(quickSearch, {
-      query: { q: digits, ...storeQueryOf(assortment.current().selection) }
+      query: { q: digits, fields: "card", ...storeQueryOf(assortment.current().selection) }
     }).pipe(Effect.mapError((error) => new SearchUnavailable({ detail: failureDetail(quickSearch, error) })))
     const gtin = withoutPaddingZero(digits)
     const wireProduct = searchResults.products.find((product) => withoutPaddingZero(product.gtin) === gtin)

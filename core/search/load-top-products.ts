@@ -14,7 +14,7 @@ export const loadTopProducts: Effect.Effect<ReadonlyArray<Product>, never, State
   function* () {
     const assortment = yield* stateOf(assortmentState)
     const { searchResults } = yield* call(quickSearch, {
-      query: { size: maxPopularProducts, page: 0, ...storeQueryOf(assortment.current().selection) }
+      query: { size: maxPopularProducts, page: 0, fields: "card", ...storeQueryOf(assortment.current().selection) }
     })
     return searchResults.products.map(productFromWire)
   }

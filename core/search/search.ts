@@ -45,6 +45,7 @@ export const search = ({
         type,
         page,
         take: pageSizeOf(type),
+        fields: "card",
         ...(store === undefined ? storeQueryOf(assortment.current().selection) : { store }),
         ...sortAndFilterQuery({ sort, filters })
       }

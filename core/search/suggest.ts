@@ -61,7 +61,7 @@ const make = Effect.gen(function* () {
 
   const requestOnce = (query: string) =>
     Effect.suspend(() =>
-      call(quickSearch, { query: { q: query, ...storeQueryOf(assortment.current().selection) } })
+      call(quickSearch, { query: { q: query, fields: "card", ...storeQueryOf(assortment.current().selection) } })
     ).pipe(
       Effect.raceFirst(Effect.andThen(showLoaderWhenSlow, Effect.never)),
       Effect.provideService(RequestPolicy, retriedByCallerPolicy),

@@ -7,7 +7,7 @@ import type { StoreProductRow } from "../catalogue/store-details.ts"
 import { compileOnce, type Placeholders } from "../database/compile-once.ts"
 import { jsonRows } from "../database/json-rows.ts"
 import type { JsonText } from "../database/json-text.ts"
-import type { CartLineFacts } from "../database/product-facts.ts"
+import type { CardFacts } from "../database/product-facts.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Context } from "../http/route.ts"
 import { bagsOfCart, type CartRecipesAndMeals, mealsOfCart, recipesOfCart } from "./read-recipes-and-meals.ts"
@@ -57,7 +57,7 @@ export interface CartLineRow extends StoreProductRow {
   readonly sellable: boolean
   readonly visible: boolean
   readonly collect_only: boolean
-  readonly card: JsonText<CartLineFacts>
+  readonly card: JsonText<CardFacts>
 }
 
 const couponsOfCart = (database: Kysely<Tables>, cartId: RawBuilder<string>) =>

@@ -4,7 +4,7 @@ import type { WirePromotionJson } from "#core/catalogue/wire.ts"
 import { type Ore, zero } from "#core/kernel/money.ts"
 import { anyOre } from "#core/kernel/testing.ts"
 import { toJsonText } from "../database/json-text.ts"
-import type { CartLineFacts } from "../database/product-facts.ts"
+import type { CardFacts } from "../database/product-facts.ts"
 import type { CartLineRow, CartRow } from "./read-cart.ts"
 import { toWireCart } from "./wire-cart.ts"
 
@@ -49,7 +49,7 @@ const aLineRow = (fields: Partial<CartLineRow> = {}): CartLineRow => ({
   sellable: true,
   visible: true,
   collect_only: false,
-  card: toJsonText({ name: "Mellanmjölk", brand: "Arla", country: "Sverige" } as CartLineFacts),
+  card: toJsonText({ name: "Mellanmjölk", brand: "Arla", countryOfOrigin: "Sverige" } as CardFacts),
   unit: "PCE",
   comparison_amount: null,
   comparison_unit: null,

@@ -17,20 +17,25 @@ import { bagLinesOf, wireRecipesAndMealsOf } from "./wire-recipes-and-meals.ts"
 export type WireItem = WireCartJson["items"][number]
 export type WireCharges = WireCartJson["charges"]
 
+/** The API's values of a country of origin may be other than its name. */
+const countryName = (country: unknown): string | null => (typeof country === "string" ? country : null)
+
 const itemOf = (
   row: CartLineRow,
   amounts: CartAmounts["lines"][number],
   { store, now, taxDate }: { readonly store: string; readonly now: number; readonly taxDate: string }
 ): WireItem => {
-  const { country, ...card } = parseJsonText(row.card)
+  const { id, name, brand, descriptiveSize, images, url, markings, maximumQuantity, countryOfOrigin } = parseJsonText(
+    row.card
+  )
   const soldBy = unitOfCode(row.unit)
   const unit = cartUnits[soldBy]
   return {
     id: row.id,
     itemNo: row.product_id,
     gtin: row.gtin,
-    name: card.name,
-    brand: card.brand,
+    name,
+    brand,
     variant: null,
     type: "item",
     subType: "Item",
@@ -40,9 +45,19 @@ const itemOf = (
     normalPrice: toKronor(amounts.gross),
     price: { gross: toKronor(row.price ?? zero) },
     totalDiscountAmount: toKronor(amounts.discount),
-    countryOfOriginName: country,
+    countryOfOriginName: countryName(countryOfOrigin),
     taxPercentage: isFood(row) ? foodVat(taxDate) : standardVat,
-    product: { ...card, storeDetails: storeDetails(row, store, now) }
+    product: {
+      id,
+      name,
+      brand,
+      descriptiveSize,
+      images,
+      url,
+      markings,
+      maximumQuantity,
+      storeDetails: storeDetails(row, store, now)
+    }
   }
 }
 

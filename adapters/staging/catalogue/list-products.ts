@@ -6,7 +6,7 @@ import { rowReader } from "../database/row-reader.ts"
 import type { Context } from "../http/route.ts"
 import { facetsOf, HitGroups, hitCountsOf, type WireFacetJson } from "./facets.ts"
 import type { Page } from "./paging.ts"
-import { factsColumn, type ProductInStore, storeProductColumns } from "./product-json.ts"
+import { factsColumn, factsSql, type Fields, type ProductInStore, storeProductColumns } from "./product-json.ts"
 import type { Order } from "./sorting.ts"
 import { noStoreNumber } from "./store-details.ts"
 
@@ -24,6 +24,7 @@ type ProductSelection =
 export type ProductQuery = Page & ProductSelection & ListOptions
 
 interface ListOptions {
+  readonly fields: Fields
   /** A store number; '1' when no store is selected. */
   readonly store: string
   readonly order: Order
@@ -159,7 +160,7 @@ export const listProducts = async ({ database }: Context, query: ProductQuery): 
       null::text as facts, null as unit, null::double precision as comparison_amount, null as comparison_unit,
       null::integer as price, null::json as promotions, null as stock_status, null as available_from, null as available_to
     union all
-    select page.position, null, null, null, f.facts::text, p.unit, p.comparison_amount, p.comparison_unit,
+    select page.position, null, null, null, ${factsSql(query.fields)}, p.unit, p.comparison_amount, p.comparison_unit,
       ${hasStore ? sql`s.price, s.promotions, s.stock_status, s.available_from, s.available_to` : sql`p.price, null, null, null, null`}
     from page join products p on p.no = page.no join product_facts f on f.no = page.no
       ${hasStore ? sql`join store_products s on s.no = page.no and s.store_number = ${store}` : emptySql}

@@ -1,8 +1,9 @@
 import { Schema } from "effect"
-import { WireComparisonCode, type WirePromotionJson } from "#core/catalogue/wire.ts"
+import { type RawBuilder, sql } from "kysely"
+import { type ProductFields, WireComparisonCode, type WirePromotionJson } from "#core/catalogue/wire.ts"
 import { OreValue } from "#core/kernel/wire.ts"
 import { jsonText, type JsonText } from "../database/json-text.ts"
-import type { ProductFacts } from "../database/product-facts.ts"
+import type { CardFacts, ProductFacts } from "../database/product-facts.ts"
 import { type StoreProductRow, storeDetails } from "./store-details.ts"
 
 /** The columns of StoreProductRow, except for the unit. */
@@ -16,11 +17,18 @@ export const storeProductColumns = {
   available_to: Schema.NullOr(Schema.String)
 }
 
-/** The column of a product's facts, a JSON object. */
-export const factsColumn = jsonText<ProductFacts>()
+/** The requested fields of the products of a list: undefined for all fields. */
+export type Fields = typeof ProductFields.Type | undefined
+
+/** An SQL expression of the requested facts of product_facts `f`, the column `facts`. */
+export const factsSql = (fields: Fields): RawBuilder<unknown> =>
+  fields === "card" ? sql`f.card::text` : sql`f.facts::text`
+
+/** A product's facts, a JSON object. */
+export const factsColumn = jsonText<ProductFacts | CardFacts>()
 
 export interface ProductInStore extends StoreProductRow {
-  readonly facts: JsonText<ProductFacts>
+  readonly facts: JsonText<ProductFacts | CardFacts>
 }
 
 /** Formats a product in the wire format: its stored facts, unparsed, with the store's details inserted at the end. */

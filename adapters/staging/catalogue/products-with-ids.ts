@@ -3,7 +3,7 @@ import { sql } from "kysely"
 import { WireUnitCode } from "#core/catalogue/wire.ts"
 import { rowReader } from "../database/row-reader.ts"
 import type { Context } from "../http/route.ts"
-import { factsColumn, type ProductInStore, storeProductColumns } from "./product-json.ts"
+import { factsColumn, factsSql, type Fields, type ProductInStore, storeProductColumns } from "./product-json.ts"
 import { orderBy, type Sorting } from "./sorting.ts"
 import { noStoreNumber } from "./store-details.ts"
 
@@ -13,15 +13,14 @@ const readRows = rowReader(Schema.Struct({ facts: factsColumn, unit: WireUnitCod
 export const readProductsWithIds = async (
   { database }: Context,
   ids: ReadonlyArray<string>,
-  store: string,
-  sorting: Sorting = {}
+  { store, fields, sorting }: { readonly store: string; readonly fields: Fields; readonly sorting: Sorting }
 ): Promise<ReadonlyArray<ProductInStore>> => {
   const { by } = orderBy(sorting, { by: sql`ordinal`, needsSortColumns: false })
   return readRows(
     database,
     sql`
     select facts, unit, comparison_amount, comparison_unit, price, promotions, stock_status, available_from, available_to from (
-      select distinct on (p.no) w.ordinal, p.no, p.folded_name, p.brand, p.category_id, f.facts::text as facts, p.unit,
+      select distinct on (p.no) w.ordinal, p.no, p.folded_name, p.brand, p.category_id, ${factsSql(fields)} as facts, p.unit,
         p.comparison_amount, p.comparison_unit,
         ${store === noStoreNumber ? sql`p.price` : sql`s.price`} as price, s.promotions, s.stock_status, s.available_from, s.available_to
       from unnest(${ids}::text[]) with ordinality as w(id, ordinal)

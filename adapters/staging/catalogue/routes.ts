@@ -83,11 +83,12 @@ const noLeaves: LeafRange = { first: sql`0`, last: sql`-1` }
 
 export const catalogueRoutes: ReadonlyArray<Route> = [
   route(listCategoryProducts, async (context, { params, query }) => {
-    const { store = noStoreNumber, Brands, ProductMarkings } = query
+    const { store = noStoreNumber, fields, Brands, ProductMarkings } = query
     const page = parsePage(query, defaultTake)
     const result = await list(context, {
       ...page,
       store,
+      fields,
       leaves: {
         first: sql`(select first_leaf from categories where id = ${params.id})`,
         last: sql`(select last_leaf from categories where id = ${params.id})`
@@ -101,12 +102,13 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
   }),
 
   route(listProducts, async (context, { query }) => {
-    const { store = noStoreNumber, q = "", Brands, ProductMarkings } = query
+    const { store = noStoreNumber, fields, q = "", Brands, ProductMarkings } = query
     const page = parsePage(query, defaultTake)
     const match = buildMatch(q)
     const result = await list(context, {
       ...page,
       store,
+      fields,
       ...(match === null
         ? { leaves: q.trim() === "" ? allLeaves : noLeaves }
         : { where: match.where, rank: match.rank }),
@@ -119,7 +121,11 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
 
   route(productsByIds, async (context, { params, query }) => {
     const { store = noStoreNumber } = query
-    const rows = await readProductsWithIds(context, params.ids.split(",").slice(0, maxIds), store, query)
+    const rows = await readProductsWithIds(context, params.ids.split(",").slice(0, maxIds), {
+      store,
+      fields: query.fields,
+      sorting: query
+    })
     if (rows.length === 0) throw context.refuse("ERR_PRODUCT_NOT_FOUND", "There is no such product.")
     return itemsResponse(
       { rows: query.take === undefined ? rows : rows.slice(0, Math.max(0, query.take)) },
@@ -131,7 +137,12 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
   route(topSellers, async (context, { query }) => {
     const { store = noStoreNumber } = query
     const page = parsePage(query, defaultTake)
-    return listResponse(await listBestSellers(context, { ...page, store }), page, store, context.now)
+    return listResponse(
+      await listBestSellers(context, { ...page, store, fields: query.fields }),
+      page,
+      store,
+      context.now
+    )
   }),
 
   route(relatedProducts, async (context, { params, query }) => {
@@ -146,6 +157,7 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
       await list(context, {
         ...parsePage(query, defaultRelatedTake),
         store,
+        fields: query.fields,
         where,
         order: byPopularity,
         withFacets: false
@@ -160,7 +172,7 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
     const where = sql`${isInOffer(params.id, store)} and p.id <> ${ExcludeProductId} and p.sellable and ${mayBePromoted}`
     const page = parsePage(query, defaultTake)
     return itemsResponse(
-      await list(context, { ...page, store, where, order: byPopularity, withFacets: false }),
+      await list(context, { ...page, store, fields: query.fields, where, order: byPopularity, withFacets: false }),
       store,
       context.now
     )
@@ -179,6 +191,7 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
     const result = await list(context, {
       ...parsePage(query, defaultRelatedTake),
       store,
+      fields: query.fields,
       where,
       rank: jointOrderCount,
       order: byRank,

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { type Kysely, sql } from "kysely"
 import { toJsonText } from "../database/json-text.ts"
-import type { CartLineFacts } from "../database/product-facts.ts"
+import type { CardFacts, ProductFacts } from "../database/product-facts.ts"
 import { rowReader } from "../database/row-reader.ts"
 import type { Tables } from "../database/tables.ts"
 import type { WirePromotionJson } from "#core/catalogue/wire.ts"
@@ -12,20 +12,25 @@ export interface StagedProduct extends ProductRow {
   readonly promotions?: ReadonlyArray<WirePromotionJson> | null
 }
 
-const cartLineFactsOf = ({ facts }: ProductRow): CartLineFacts => {
-  const { id, name, brand, descriptiveSize, images, url, markings, maximumQuantity, countryOfOrigin } = facts
-  return {
-    id,
-    name,
-    brand,
-    descriptiveSize,
-    images,
-    url,
-    markings,
-    maximumQuantity,
-    country: typeof countryOfOrigin === "string" ? countryOfOrigin : null
-  }
-}
+const cardFactsOf = (facts: ProductFacts): CardFacts => ({
+  id: facts.id,
+  gtin: facts.gtin,
+  sellable: facts.sellable,
+  url: facts.url,
+  name: facts.name,
+  brand: facts.brand,
+  superCategory: facts.superCategory,
+  category: facts.category,
+  descriptiveSize: facts.descriptiveSize,
+  markings: facts.markings,
+  images: facts.images,
+  sellingUnitOfMeasure: facts.sellingUnitOfMeasure,
+  newProductFrom: facts.newProductFrom,
+  newProductTo: facts.newProductTo,
+  returnablePackageDepositInformation: facts.returnablePackageDepositInformation,
+  maximumQuantity: facts.maximumQuantity,
+  countryOfOrigin: facts.countryOfOrigin
+})
 
 const toRecord = (row: StagedProduct) => {
   const { search, facts, promotions, ...columns } = row
@@ -33,7 +38,7 @@ const toRecord = (row: StagedProduct) => {
     ...columns,
     ...search,
     facts: toJsonText(facts),
-    card: toJsonText(cartLineFactsOf(row)),
+    card: toJsonText(cardFactsOf(facts)),
     promotions:
       promotions === undefined || promotions === null || promotions.length === 0 ? null : toJsonText(promotions)
   }

@@ -26,6 +26,7 @@ import { customerService } from "./migrations/0024-customer-service.ts"
 import { postalTowns } from "./migrations/0025-postal-towns.ts"
 import { listedProducts } from "./migrations/0026-listed-products.ts"
 import { searchByStore } from "./migrations/0027-search-by-store.ts"
+import { cards } from "./migrations/0028-cards.ts"
 import type { Tables } from "./tables.ts"
 
 /** The migrations by name, executed in the order of their names. A released migration is never edited. */
@@ -56,7 +57,8 @@ const statements: Readonly<Record<string, string>> = {
   "0024-customer-service": customerService,
   "0025-postal-towns": postalTowns,
   "0026-listed-products": listedProducts,
-  "0027-search-by-store": searchByStore
+  "0027-search-by-store": searchByStore,
+  "0028-cards": cards
 }
 
 const migrations: Record<string, Migration> = Object.fromEntries(

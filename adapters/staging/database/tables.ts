@@ -8,7 +8,7 @@ import type { Ore } from "#core/kernel/money.ts"
 import type { DietaryFlag, VariantFlag } from "#core/recipes/model.ts"
 import type { JsonText } from "./json-text.ts"
 import type { OrderSnapshot } from "./order-snapshot.ts"
-import type { CartLineFacts, ProductFacts } from "./product-facts.ts"
+import type { CardFacts, ProductFacts } from "./product-facts.ts"
 
 /** A `jsonb` column, which is read as a parsed value. */
 type Json<A> = ColumnType<A, JsonText<A>, JsonText<A>>
@@ -57,7 +57,7 @@ export interface Tables {
   /** The visible products of each store, and of the whole shop as store '1'. Triggers copy them from products. */
   listed_products: { no: number; store_number: string; leaf: number; popularity: number; facet_key: string }
   /** `card` holds the facts that a cart line shows. */
-  product_facts: { no: number; facts: JsonText<ProductFacts>; card: JsonText<CartLineFacts> }
+  product_facts: { no: number; facts: JsonText<ProductFacts>; card: JsonText<CardFacts> }
   stores: {
     site_id: string
     store_number: string

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { WireCart, WireCartItem } from "#core/cart/wire.ts"
 import { cartFields } from "#core/cart/wire.docs.ts"
 import { productFields } from "#core/catalogue/wire.docs.ts"
-import { Facet, Price, Prices, Promotion, StoreDetails, WireProduct } from "#core/catalogue/wire.ts"
+import { Facet, Price, Prices, Promotion, StoreDetails, WireCard, WireProduct } from "#core/catalogue/wire.ts"
 import type { FieldDocs } from "#core/contract/call-docs.ts"
 import { ErrorBody } from "#core/contract/errors.ts"
 import { WireOffer } from "#core/offers/api.ts"
@@ -18,6 +18,7 @@ const sharedSchemas: ReadonlyArray<readonly [name: string, codec: Codec, fields?
   ["Prices", Prices],
   ["StoreDetails", StoreDetails],
   ["Product", WireProduct, productFields],
+  ["ProductCard", WireCard, productFields],
   ["Facet", Facet],
   ["CartItem", WireCartItem],
   ["Cart", WireCart, cartFields],

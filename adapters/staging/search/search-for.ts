@@ -3,6 +3,7 @@ import { sql } from "kysely"
 import { listBestSellers } from "../catalogue/best-sellers.ts"
 import { byRank, type ProductPage, listProducts } from "../catalogue/list-products.ts"
 import type { Page } from "../catalogue/paging.ts"
+import type { Fields } from "../catalogue/product-json.ts"
 import { orderBy, type Sorting } from "../catalogue/sorting.ts"
 import type { Context } from "../http/route.ts"
 import { contentHitsSql, type ContentHits, parseContentHits } from "./content-hits.ts"
@@ -18,6 +19,7 @@ export interface SearchRequest extends Page {
   /** `skip` and `take` apply to this kind of hit; of the others the first hits are returned. */
   readonly requestedKind: string
   readonly store: string
+  readonly fields: Fields
   readonly sorting: Sorting
   readonly brands: ReadonlyArray<string>
   readonly markings: ReadonlyArray<string>
@@ -48,16 +50,17 @@ const parseOtherHits = Schema.decodeUnknownSync(
 )
 
 const findHits = async (context: Context, request: SearchRequest): Promise<Hits> => {
-  const { store, brands, markings, take, withFacets } = request
+  const { store, fields, brands, markings, take, withFacets } = request
   const skip = request.requestedKind === "product" ? request.skip : 0
   const match = buildMatch(request.query)
   if (match === null)
     return request.returnsBestSellers
-      ? { ...noHits, products: await listBestSellers(context, { store, skip, take }) }
+      ? { ...noHits, products: await listBestSellers(context, { store, fields, skip, take }) }
       : noHits
   const order = orderBy(request.sorting, byRank)
   const products = await listProducts(context, {
     store,
+    fields,
     skip,
     take,
     brands,
