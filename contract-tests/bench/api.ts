@@ -61,22 +61,23 @@ interface ListRequestOptions {
   readonly pageCounts?: { readonly search: number; readonly category: number; readonly department: number }
 }
 
+/** The requests of each kind, as the shop sends them. */
 export const requestsOf = (
   { token, cartId, lineIds, storeNumber }: Customer,
   { category, department }: { readonly category: string; readonly department: string },
   { take = 24, pageCounts = { search: 3, category: 2, department: 5 } }: ListRequestOptions = {}
 ): Readonly<Record<string, (index: number) => Request>> => ({
   search: (index) => ({
-    path: `/api/v1/Loop54/search?Q=${encodeURIComponent(searchWords[index % searchWords.length] ?? "")}&store=${storeNumber}&take=${take}&skip=${take * (index % pageCounts.search)}`
+    path: `/api/v1/Loop54/search?Q=${encodeURIComponent(searchWords[index % searchWords.length] ?? "")}&store=${storeNumber}&fields=card&take=${take}&skip=${take * (index % pageCounts.search)}`
   }),
   "search, misspelt": (index) => ({
-    path: `/api/v1/Loop54/search?Q=${encodeURIComponent(misspeltWords[index % misspeltWords.length] ?? "")}&store=${storeNumber}&take=${take}`
+    path: `/api/v1/Loop54/search?Q=${encodeURIComponent(misspeltWords[index % misspeltWords.length] ?? "")}&store=${storeNumber}&fields=card&take=${take}`
   }),
   "category list": (index) => ({
-    path: `/api/v1/Loop54/category/${category}/products?store=${storeNumber}&take=${take}&skip=${take * (index % pageCounts.category)}`
+    path: `/api/v1/Loop54/category/${category}/products?store=${storeNumber}&fields=card&take=${take}&skip=${take * (index % pageCounts.category)}`
   }),
   "department list": (index) => ({
-    path: `/api/v1/Loop54/category/${department}/products?store=${storeNumber}&take=${take}&skip=${take * (index % pageCounts.department)}`
+    path: `/api/v1/Loop54/category/${department}/products?store=${storeNumber}&fields=card&take=${take}&skip=${take * (index % pageCounts.department)}`
   }),
   "cart change": (index) => ({
     method: "PUT",

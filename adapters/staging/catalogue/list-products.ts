@@ -4,7 +4,8 @@ import type { UnitCode } from "#core/catalogue/units.ts"
 import { WireUnitCode } from "#core/catalogue/wire.ts"
 import { rowReader } from "../database/row-reader.ts"
 import type { Context } from "../http/route.ts"
-import { facetsOf, HitGroups, hitCountsOf, type WireFacetJson } from "./facets.ts"
+import { groupsText, readGroups } from "./facet-groups.ts"
+import { facetsOf, hitCountsOf, type WireFacetJson } from "./facets.ts"
 import type { Page } from "./paging.ts"
 import { factsColumn, factsSql, type Fields, type ProductInStore, storeProductColumns } from "./product-json.ts"
 import type { Order } from "./sorting.ts"
@@ -65,8 +66,6 @@ const readRows = rowReader(
   })
 )
 
-const parseGroups = Schema.decodeUnknownSync(Schema.fromJsonString(HitGroups))
-
 const maxFilterValues = 50
 
 /** The values of a comma-separated query parameter. */
@@ -84,14 +83,14 @@ export const byRank: Order = { by: sql`rank desc, popularity desc, no`, needsSor
 const emptySql = sql``
 
 /** Hits grouped by brand and set of markings: few groups, enough to count every facet and total, and to filter hits without reading their products. */
-const groupedHits = sql`select g.facet_key, p.brand, p.markings, g.n
-  from (select facet_key, min(no) as no, count(*) as n from hits group by facet_key) g join products p on p.no = g.no`
+const groupedHits = sql`select facet_key, min(no) as no, count(*) as n from hits group by facet_key`
 
 const filterCondition = (brands: ReadonlyArray<string>, markings: ReadonlyArray<string>): RawBuilder<unknown> => {
   if (brands.length === 0 && markings.length === 0) return emptySql
-  const brandCondition = brands.length === 0 ? emptySql : sql`and brand = any(${brands})`
-  const markingsCondition = markings.length === 0 ? emptySql : sql`and markings @> ${markings}::text[]`
-  return sql`where facet_key in (select facet_key from groups where true ${brandCondition} ${markingsCondition})`
+  const brandCondition = brands.length === 0 ? emptySql : sql`and p.brand = any(${brands})`
+  const markingsCondition = markings.length === 0 ? emptySql : sql`and p.markings @> ${markings}::text[]`
+  return sql`where facet_key in (
+    select g.facet_key from groups g join products p on p.no = g.no where true ${brandCondition} ${markingsCondition})`
 }
 
 /** Columns that are needed only for orders other than popularity and rank. */
@@ -144,19 +143,19 @@ const pageSql = (query: ProductQuery): RawBuilder<unknown> => {
     order by ${order.by} limit ${skip + take}) as popular`)
 }
 
-/** Lists a page of products with totals, facets and the extra value, in one round trip. */
-export const listProducts = async ({ database }: Context, query: ProductQuery): Promise<ProductPage> => {
+/** Lists a page of products with totals, facets and the extra value, in one round trip, after which only the brands and markings that no earlier list had are read. */
+export const listProducts = async (context: Context, query: ProductQuery): Promise<ProductPage> => {
   const { store, brands = [], markings = [], extraValue = sql`null::json` } = query
   const hasStore = store !== noStoreNumber
   const countsFacets = query.withFacets ?? true
   const [firstRow, ...rows] = await readRows(
-    database,
+    context.database,
     sql`
     with hits as ${hitsSql(query)}, groups as (${groupedHits}), page as (
       select no, row_number() over () as position from (${pageSql(query)}) chosen
     )
     select 0 as position, ${countsFacets ? sql`null::bigint` : sql`(select count(*) from hits)`} as total,
-      ${countsFacets ? sql`(select json_agg(json_build_array(brand, markings, n)) from groups)` : sql`null::json`} as groups, ${extraValue} as extra_value,
+      ${countsFacets ? groupsText : sql`null::text`} as groups, ${extraValue} as extra_value,
       null::text as facts, null as unit, null::double precision as comparison_amount, null as comparison_unit,
       null::integer as price, null::json as promotions, null as stock_status, null as available_from, null as available_to
     union all
@@ -169,7 +168,7 @@ export const listProducts = async ({ database }: Context, query: ProductQuery): 
   const common = { rows: rows.flatMap(toProductRows), extraValue: firstRow?.extra_value ?? null }
   const hitCount = firstRow?.total ?? 0
   if (!countsFacets) return { ...common, hitCount, unfilteredHitCount: hitCount, facets: [] }
-  const groups = parseGroups(firstRow?.groups ?? "[]")
+  const groups = await readGroups(context, firstRow?.groups ?? null)
   const filters = { brands, markings }
   return { ...common, ...hitCountsOf(groups, filters), facets: facetsOf(groups, filters) }
 }

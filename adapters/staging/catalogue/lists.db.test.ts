@@ -76,6 +76,30 @@ describe("GET /Loop54/category/{id}/products", () => {
       expect(await readIds(`category/10/products?store=3201&skip=${skip}&take=20`)).toEqual(ids.slice(skip, skip + 20))
   })
 
+  it("counts a product's brand and markings as they are now, after each change", async () => {
+    const [id = ""] = await readIds("category/10/products?store=3201")
+    const { rows } = await sql<{ brand: string | null; markings: ReadonlyArray<string> }>`
+      select brand, markings from products where id = ${id}`.execute(shop.database.sql)
+    const setValues = (brand: string | null, markings: ReadonlyArray<string>) =>
+      sql`update products set brand = ${brand}, markings = ${markings} where id = ${id}`.execute(shop.database.sql)
+    const readCounts = async (...options: ReadonlyArray<string>) => {
+      const { facets } = await readJson("category/10/products?store=3201")
+      const counts = new Map<string, number>(
+        facets.flatMap(
+          (facet: { readonly options: ReadonlyArray<{ readonly option: string; readonly count: number }> }) =>
+            facet.options.map(({ option, count }) => [option, count])
+        )
+      )
+      return options.map((option) => counts.get(option))
+    }
+    await setValues("Testgården", ["TESTMARKING"])
+    expect(await readCounts("Testgården", "TESTMARKING", "Testkvarnen")).toEqual([1, 1, undefined])
+    await setValues("Testkvarnen", ["TESTMARKING"])
+    expect(await readCounts("Testgården", "TESTMARKING", "Testkvarnen")).toEqual([undefined, 1, 1])
+    await setValues(rows[0]?.brand ?? null, rows[0]?.markings ?? [])
+    expect(await readCounts("Testgården", "TESTMARKING", "Testkvarnen")).toEqual([undefined, undefined, undefined])
+  })
+
   it("SEARCH-31 returns only products with the selected brand or marking, and for two brands the products of either", async () => {
     const { facets } = await readJson("category/10/products?store=3201")
     const [brands, markings] = facets.map(({ options }: { readonly options: ReadonlyArray<unknown> }) => options)
