@@ -92,6 +92,15 @@ describe("moveDemoDataToToday", () => {
     ).toEqual(stateBefore)
   })
 
+  it("moves the facts of a card with those of its product", async () => {
+    await moveDemoDataToToday(database, shop.clock.now + 30 * dayMs)
+    const { rows } = await sql`
+      select no from product_facts where facts ->> 'newProductFrom' is distinct from card ->> 'newProductFrom'
+      or facts ->> 'newProductTo' is distinct from card ->> 'newProductTo'`.execute(database.sql)
+    expect(rows).toEqual([])
+    await moveDemoDataToToday(database, shop.clock.now)
+  })
+
   it("leaves no dead rows", async () => {
     const { rows } = await sql<{ relname: string }>`
       select relname from pg_class where relname in ('store_products', 'product_facts', 'slots') and relallvisible < relpages`.execute(

@@ -78,13 +78,11 @@ const shiftNewProductPeriods = async (database: Kysely<Tables>, days: number): P
   )
   const movedRows = rows.map(({ no, starts, ends }) => ({
     no,
-    newProductFrom: addStockholmDays(starts, days),
-    newProductTo: addStockholmDays(ends, days)
+    period: { newProductFrom: addStockholmDays(starts, days), newProductTo: addStockholmDays(ends, days) }
   }))
   await sql`
-    update product_facts f set facts = (f.facts::jsonb || jsonb_build_object('newProductFrom', r."newProductFrom", 'newProductTo',
-      r."newProductTo"))::json
-    from jsonb_to_recordset(${JSON.stringify(movedRows)}::jsonb) as r(no integer, "newProductFrom" text, "newProductTo" text)
+    update product_facts f set facts = (f.facts::jsonb || r.period)::json, card = (f.card::jsonb || r.period)::json
+    from jsonb_to_recordset(${JSON.stringify(movedRows)}::jsonb) as r(no integer, period jsonb)
     where f.no = r.no`.execute(database)
 }
 

@@ -83,7 +83,7 @@ export const measureSearchLoad = async (
     const startTime = performance.now()
     const response = await pool.request({
       method: "GET",
-      path: `/api/v1/Loop54/search?Q=${encodeURIComponent(query)}&store=${store}&take=24&page=${page}`
+      path: `/api/v1/Loop54/search?Q=${encodeURIComponent(query)}&store=${store}&fields=card&take=24&page=${page}`
     })
     await response.body.text()
     if (response.statusCode !== 200) throw new Error(`A search for '${query}' responded with ${response.statusCode}`)

@@ -41,7 +41,9 @@ const timeSuggestions = (page: Page, query: string): Promise<number> =>
 const timeFetchAndPaint = (page: Page, query: string): Promise<number> =>
   page.evaluate(async (text) => {
     const startTime = performance.now()
-    const response = await fetch(`/api/v1/Loop54/search/quick/?q=${encodeURIComponent(text)}`, { cache: "no-store" })
+    const response = await fetch(`/api/v1/Loop54/search/quick/?q=${encodeURIComponent(text)}&fields=card`, {
+      cache: "no-store"
+    })
     const { searchResults } = (await response.json()) as {
       searchResults: { products: ReadonlyArray<{ name: string }> }
     }

@@ -76,7 +76,9 @@ const describeWithShop = async (
           await runStep(title, step, openedPage)
           expect(openedPage.problems).toEqual([])
           if ((task.result?.retryCount ?? 0) > 0)
-            process.stderr.write(`Flaky: ${name} > ${title} passed on its retry.\n`)
+            process.stderr.write(
+              `Flaky: ${name} > ${title} passed on its retry. Its first error:\n${task.result?.errors?.[0]?.message}\n`
+            )
         } finally {
           await openedPage.close()
         }

@@ -34,6 +34,12 @@ await describeInBrowser("routes", (it) => {
     expect((checkoutButton?.y ?? 0) + (checkoutButton?.height ?? 0)).toBeLessThanOrEqual(
       (await bar.boundingBox())?.y ?? 0
     )
+    const bottomSpace = () =>
+      page.locator("body").evaluate((body) => Number.parseInt(getComputedStyle(body).paddingBottom))
+    expect(await bottomSpace()).toBeGreaterThan(60)
+    await page.goto("/kassa")
+    await bar.waitFor()
+    expect(await bottomSpace()).toBeGreaterThan(60)
     await page.getByRole("button", { name: "Avsluta kundläget" }).click()
     await page.getByRole("button", { name: "Logga in" }).first().waitFor()
     await page.goBack().catch(() => undefined)

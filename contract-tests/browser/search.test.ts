@@ -203,7 +203,7 @@ await describeInBrowser("the search box", (it) => {
           top: sheet?.top,
           height: sheet?.height,
           left: sheet?.left,
-          pageOverflow: getComputedStyle(document.documentElement).overflowY
+          pageOverflow: getComputedStyle(document.body).overflowY
         }
       })
       expect(layout).toEqual({

@@ -297,6 +297,22 @@ await describeInBrowser("a visitor", (it) => {
   )
 
   it(
+    "can scroll the end of the page above the cart at a phone's lower edge",
+    async ({ page }) => {
+      await page.goto("/")
+      const cart = await page.getByRole("button", { name: "Varukorg" }).boundingBox()
+      expect(cart?.y).toBeGreaterThan(phone.height / 2)
+      const scrollToEnd = () =>
+        page.evaluate(() => {
+          scrollTo(0, document.documentElement.scrollHeight)
+          return document.querySelector("footer")?.getBoundingClientRect().bottom
+        })
+      await expect.poll(scrollToEnd).toBeLessThanOrEqual(cart?.y ?? 0)
+    },
+    { size: phone }
+  )
+
+  it(
     "can search and follow links without JavaScript",
     async ({ page }) => {
       await page.goto("/")

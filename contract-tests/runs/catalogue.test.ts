@@ -95,7 +95,9 @@ describe("loadCategory", () => {
             pageCount: 2
           }
         })
-        expect(sentOf(shop)).toEqual([["/Loop54/category/mjolk/products", { skip: "24", take: "24", store: "3201" }]])
+        expect(sentOf(shop)).toEqual([
+          ["/Loop54/category/mjolk/products", { skip: "24", take: "24", fields: "card", store: "3201" }]
+        ])
       }
     ))
 
@@ -195,8 +197,8 @@ describe("loadTopSellers and loadRelated", () => {
         expect(await shop.run(loadTopSellers({ count: 5 }))).toMatchObject({ success: [{ id: "1_ST" }] })
         expect(await shop.run(loadRelated({ id: "9_ST" }))).toMatchObject({ success: [{ id: "1_ST" }] })
         expect(sentOf(shop)).toEqual([
-          ["/Loop54/products/topsellers", { take: "5", store: "3201" }],
-          ["/Loop54/products/9_ST/related", { take: "8", store: "3201" }]
+          ["/Loop54/products/topsellers", { take: "5", fields: "card", store: "3201" }],
+          ["/Loop54/products/9_ST/related", { take: "8", fields: "card", store: "3201" }]
         ])
       }
     ))
@@ -215,7 +217,10 @@ describe("loadFavouriteProducts", () => {
     withServer(shopServer, async (shop) => {
       const result = await shop.run(loadFavouriteProducts())
       expect(result._tag === "Success" && idsOf(result.success)).toEqual(["2_ST", "1_ST"])
-      expect(sentOf(shop).at(-1)).toEqual(["/Loop54/products/2_ST%2C1_ST", { take: "2", store: "3201" }])
+      expect(sentOf(shop).at(-1)).toEqual([
+        "/Loop54/products/2_ST%2C1_ST",
+        { take: "2", fields: "card", store: "3201" }
+      ])
     }))
 
   it("fails when the favourites cannot be loaded", () =>
@@ -266,7 +271,9 @@ describe("loadPopularProducts", () => {
         expect(await shop.run(loadPopularProducts())).toMatchObject({
           success: { areOwnPurchases: false, products: [] }
         })
-        expect(sentOf(shop)).toEqual([["/Loop54/search/quick/", { size: "5", page: "0", store: "3201" }]])
+        expect(sentOf(shop)).toEqual([
+          ["/Loop54/search/quick/", { size: "5", page: "0", fields: "card", store: "3201" }]
+        ])
       },
       { isLoggedIn: false }
     ))

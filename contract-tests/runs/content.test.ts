@@ -335,7 +335,7 @@ describe("loadPageContent", () => {
   it("BLOCK-18 loads six best sellers a row", async () => {
     const { blocks, sent } = await loadPageWith({ type: "TopSellersBlock", title: "Topp", numRows: 2 })
     expect(blocks).toMatchObject([{ title: "Topp", isCarousel: false, link: null, showsProducts: true }])
-    expect(sent.at(-1)).toBe("/Loop54/products/topsellers take=12 store=3201")
+    expect(sent.at(-1)).toBe("/Loop54/products/topsellers take=12 fields=card store=3201")
   })
 
   const productBlock = {

@@ -479,6 +479,7 @@ describe("products for an empty field", () => {
           [
             ["size", "5"],
             ["page", "0"],
+            ["fields", "card"],
             ["store", "3201"]
           ]
         ]
@@ -574,6 +575,7 @@ describe("search", () => {
         type: "product",
         page: "2",
         take: "24",
+        fields: "card",
         store: "3201",
         Brands: "Arla,Zeta"
       })
@@ -598,13 +600,14 @@ describe("search", () => {
           type: "recipe",
           page: "1",
           take: "20",
+          fields: "card",
           store: "3207",
           SortField: "p_name",
           SortOrder: "DESC",
           RecipeMarkings: "Vegetarisk",
           CookingTimes: "0-15"
         },
-        { Q: "lök", type: "page", page: "0", take: "20", store: "3201" }
+        { Q: "lök", type: "page", page: "0", take: "20", fields: "card", store: "3201" }
       ])
     }))
 })

@@ -49,6 +49,19 @@ export const contractError = (schema: Schema.Codec<unknown, unknown> | null, tex
   return Exit.isSuccess(exit) ? null : String(Cause.squash(exit.cause)).slice(0, 1_000)
 }
 
+/**
+ * How a response differs from its endpoint's declaration; null when it does not. When the request selects fields, the response may also have only those of the
+ * projection.
+ */
+export const responseError = (
+  { response, projection }: Endpoint,
+  text: string,
+  { selectsFields }: { readonly selectsFields: boolean }
+): string | null => {
+  const error = contractError(response, text)
+  return error !== null && selectsFields && projection !== undefined ? contractError(projection, text) : error
+}
+
 /** The core's client for a back end, without retries or cache. */
 export const makeCaller = (port: HttpPort["Service"], token: string | null): Caller => {
   const run = async <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => {

@@ -24,7 +24,6 @@ export const wireCard = (fields: Partial<WireCardJson>): WireCardJson => ({
   newProductTo: null,
   returnablePackageDepositInformation: null,
   maximumQuantity: null,
-  countryOfOrigin: null,
   productStoreDetails: {
     id: "3201",
     p_has_price: true,
@@ -60,6 +59,7 @@ export const wireDetails = (fields: Partial<WireDetailsJson>): WireDetailsJson =
   foodAndBeverageExtension: null,
   prescriptionFreeMedicine: null,
   activeSubstance: null,
+  countryOfOrigin: null,
   safetyDataSheetInformation: null,
   sortCountryInfo: null,
   handling: null,

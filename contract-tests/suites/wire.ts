@@ -31,7 +31,7 @@ import { listOffers } from "#core/offers/api.ts"
 import { getOrder, listOrders } from "#core/orders/api.ts"
 import { recipesByIds } from "#core/recipes/api.ts"
 import { quickSearch, search } from "#core/search/api.ts"
-import { type BackEnd, type Caller, contractError, logIn, makeCaller } from "./back-end.ts"
+import { type BackEnd, type Caller, logIn, makeCaller, responseError } from "./back-end.ts"
 
 const itemFor = (product: ResponseOf<typeof topSellers>["items"][number], value: number) => {
   const unit = cartUnits[unitOfNumber(product.sellingUnitOfMeasure)]
@@ -61,7 +61,9 @@ export const wireSuite = (name: string, open: () => Promise<BackEnd>): void => {
     ): Promise<ResponseOf<E>> => {
       const { data, response } = await caller.call(endpoint, input)
       expect([endpoint.name, response.status]).toEqual([endpoint.name, endpoint.status ?? 200])
-      expect([endpoint.name, contractError(endpoint.response, response.text)]).toEqual([endpoint.name, null])
+      const { query = {} } = input as { readonly query?: object }
+      const selectsFields = "fields" in query
+      expect([endpoint.name, responseError(endpoint, response.text, { selectsFields })]).toEqual([endpoint.name, null])
       return data
     }
     const expectDeclaredOperation = (

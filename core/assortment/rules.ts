@@ -40,3 +40,9 @@ export const findStores = (stores: ReadonlyArray<Store>, searchText: string): Re
 /** The `store` query parameter of product calls; without it the API returns the default prices, which belong to no store. */
 export const storeQueryOf = (selection: DeliverySelection | null): { readonly store?: string } =>
   selection === null ? {} : { store: selection.storeNumber }
+
+/** The query parameters of calls for products that are shown as cards: only the fields of a card, with the prices of the selection's store. */
+export const cardQueryOf = (selection: DeliverySelection | null) => ({
+  fields: "card" as const,
+  ...storeQueryOf(selection)
+})

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { endpoint } from "../contract/endpoint.ts"
 import { IntegerFromQuery } from "../kernel/wire.ts"
-import { ProductFields, WireCard, WireCardList, WireDetails, WireProductList, WireProductOrCard } from "./wire.ts"
+import { FieldSelection, WireCard, WireCardList, WireProduct, WireProductList } from "./wire.ts"
 
 const optionalText = Schema.optionalKey(Schema.String)
 const paging = { skip: Schema.optionalKey(IntegerFromQuery), take: Schema.optionalKey(IntegerFromQuery) }
@@ -21,7 +21,7 @@ export const listCategoryProducts = endpoint({
     ...paging,
     ...sorting,
     ...filters,
-    fields: ProductFields,
+    fields: Schema.optionalKey(FieldSelection),
     store: optionalText,
     categoryName: optionalText
   }),
@@ -41,7 +41,7 @@ export const listProducts = endpoint({
     ...paging,
     ...sorting,
     ...filters,
-    fields: ProductFields,
+    fields: Schema.optionalKey(FieldSelection),
     store: optionalText,
     q: optionalText
   }),
@@ -57,9 +57,14 @@ export const productsByIds = endpoint({
   path: "/Loop54/products/{ids}",
   access: "public",
   cache: "shared",
-  query: Schema.Struct({ ...sorting, take: paging.take, fields: ProductFields, store: optionalText }),
-  response: Schema.Struct({ items: Schema.Array(WireProductOrCard) }),
-  projection: Schema.Struct({ items: Schema.Array(WireDetails) }),
+  query: Schema.Struct({
+    ...sorting,
+    take: paging.take,
+    fields: Schema.optionalKey(FieldSelection),
+    store: optionalText
+  }),
+  response: Schema.Struct({ items: Schema.Array(WireProduct) }),
+  projection: Schema.Struct({ items: Schema.Array(WireCard) }),
   errors: ["ERR_PRODUCT_NOT_FOUND"]
 })
 
@@ -70,7 +75,7 @@ export const topSellers = endpoint({
   path: "/Loop54/products/topsellers",
   access: "public",
   cache: "shared",
-  query: Schema.Struct({ ...paging, fields: ProductFields, store: optionalText }),
+  query: Schema.Struct({ ...paging, fields: Schema.optionalKey(FieldSelection), store: optionalText }),
   response: WireProductList,
   projection: WireCardList,
   errors: []
@@ -83,8 +88,13 @@ export const relatedProducts = endpoint({
   path: "/Loop54/products/{id}/related",
   access: "public",
   cache: "shared",
-  query: Schema.Struct({ ...paging, fields: ProductFields, store: optionalText, ExcludedOfferId: optionalText }),
-  response: Schema.Struct({ items: Schema.Array(WireProductOrCard) }),
+  query: Schema.Struct({
+    ...paging,
+    fields: Schema.optionalKey(FieldSelection),
+    store: optionalText,
+    ExcludedOfferId: optionalText
+  }),
+  response: Schema.Struct({ items: Schema.Array(WireProduct) }),
   projection: Schema.Struct({ items: Schema.Array(WireCard) }),
   errors: ["ERR_PRODUCT_NOT_FOUND"]
 })
@@ -96,8 +106,13 @@ export const recommendedProducts = endpoint({
   path: "/Loop54/products/{id}/recommended",
   access: "public",
   cache: "shared",
-  query: Schema.Struct({ ...paging, fields: ProductFields, store: optionalText, ExcludedBfCategoryCode: optionalText }),
-  response: Schema.Struct({ items: Schema.Array(WireProductOrCard) }),
+  query: Schema.Struct({
+    ...paging,
+    fields: Schema.optionalKey(FieldSelection),
+    store: optionalText,
+    ExcludedBfCategoryCode: optionalText
+  }),
+  response: Schema.Struct({ items: Schema.Array(WireProduct) }),
   projection: Schema.Struct({ items: Schema.Array(WireCard) }),
   errors: ["ERR_PRODUCT_NOT_FOUND"]
 })
@@ -110,8 +125,13 @@ export const offerProducts = endpoint({
   path: "/Loop54/offer/{id}/products",
   access: "public",
   cache: "shared",
-  query: Schema.Struct({ ...paging, fields: ProductFields, store: optionalText, ExcludeProductId: optionalText }),
-  response: Schema.Struct({ items: Schema.Array(WireProductOrCard) }),
+  query: Schema.Struct({
+    ...paging,
+    fields: Schema.optionalKey(FieldSelection),
+    store: optionalText,
+    ExcludeProductId: optionalText
+  }),
+  response: Schema.Struct({ items: Schema.Array(WireProduct) }),
   projection: Schema.Struct({ items: Schema.Array(WireCard) }),
   errors: []
 })

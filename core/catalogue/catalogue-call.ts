@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { assortmentState } from "../assortment/assortment-state.ts"
-import { storeQueryOf } from "../assortment/rules.ts"
+import { cardQueryOf, storeQueryOf } from "../assortment/rules.ts"
 import type { CallContext, CallError } from "../contract/call.ts"
 import type { Endpoint } from "../contract/endpoint.ts"
 import { failureDetail } from "../contract/failure-detail.ts"
@@ -14,8 +14,10 @@ export const storeQuery = Effect.map(stateOf(assortmentState), (assortment) =>
   storeQueryOf(assortment.current().selection)
 )
 
-/** The query parameters of calls for products that are shown as cards: only the fields of a card, with the prices of the chosen store. */
-export const cardQuery = Effect.map(storeQuery, (storeParameter) => ({ fields: "card" as const, ...storeParameter }))
+/** The query parameters of calls for products that are shown as cards, with the prices of the chosen store. */
+export const cardQuery = Effect.map(stateOf(assortmentState), (assortment) =>
+  cardQueryOf(assortment.current().selection)
+)
 
 export const toCatalogueUnavailable = (endpoint: Endpoint) => (error: CallError) =>
   new CatalogueUnavailable({ detail: failureDetail(endpoint, error) })

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { call } from "../contract/call.ts"
 import { listCategoryProducts } from "./api.ts"
-import { type CatalogueContext, isNotFound, cardQuery, toCatalogueUnavailable } from "./catalogue-call.ts"
+import { cardQuery, type CatalogueContext, isNotFound, toCatalogueUnavailable } from "./catalogue-call.ts"
 import type { CatalogueUnavailable } from "./errors.ts"
 import { CategoryNotFound } from "./errors.ts"
 import { listFromWire } from "./from-wire.ts"

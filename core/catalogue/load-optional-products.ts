@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { CallContext, CallError } from "../contract/call.ts"
 import { notRetriedByCaller } from "../contract/policy.ts"
-import { type CatalogueContext, cardQuery } from "./catalogue-call.ts"
+import { cardQuery, type CatalogueContext } from "./catalogue-call.ts"
 import { productFromWire } from "./from-wire.ts"
 import type { Product } from "./model.ts"
 import type { WireCard } from "./wire.ts"

@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Effect, Schema } from "effect"
 import { call } from "../contract/call.ts"
 import { productsByIds } from "./api.ts"
 import { type CatalogueContext, isNotFound, storeQuery, toCatalogueUnavailable } from "./catalogue-call.ts"
@@ -6,6 +6,9 @@ import type { CatalogueUnavailable } from "./errors.ts"
 import { ProductNotFound } from "./errors.ts"
 import { detailsFromWire } from "./from-wire.ts"
 import type { ProductDetails } from "./model.ts"
+import { WireDetails } from "./wire.ts"
+
+const productDetails = { ...productsByIds, projection: Schema.Struct({ items: Schema.Array(WireDetails) }) } as const
 
 /** Loads one product with everything that its page shows. */
 export const loadProduct = ({
@@ -16,7 +19,7 @@ export const loadProduct = ({
   Effect.gen(function* () {
     const {
       items: [product]
-    } = yield* call(productsByIds, { params: { ids: id }, query: yield* storeQuery }).pipe(
+    } = yield* call(productDetails, { params: { ids: id }, query: yield* storeQuery }).pipe(
       Effect.mapError((error) =>
         isNotFound(error) ? new ProductNotFound() : toCatalogueUnavailable(productsByIds)(error)
       )

@@ -1,14 +1,11 @@
-import { Effect, Schema } from "effect"
+import { Effect } from "effect"
 import { call, type CallOptions } from "../contract/call.ts"
 import { inChunks } from "../contract/in-chunks.ts"
 import { productsByIds } from "./api.ts"
-import { type CatalogueContext, isNotFound, cardQuery, toCatalogueUnavailable } from "./catalogue-call.ts"
+import { cardQuery, type CatalogueContext, isNotFound, toCatalogueUnavailable } from "./catalogue-call.ts"
 import type { CatalogueUnavailable } from "./errors.ts"
 import { productFromWire } from "./from-wire.ts"
 import type { Product } from "./model.ts"
-import { WireCard } from "./wire.ts"
-
-const productCardsByIds = { ...productsByIds, projection: Schema.Struct({ items: Schema.Array(WireCard) }) } as const
 
 /** Loads products by id, in the requested order; unknown ids are omitted. */
 export const loadProducts = (
@@ -19,7 +16,7 @@ export const loadProducts = (
     const cardParameters = yield* cardQuery
     return yield* inChunks(ids, (chunk) =>
       call(
-        productCardsByIds,
+        productsByIds,
         { params: { ids: chunk.join(",") }, query: { take: chunk.length, ...cardParameters } },
         options
       ).pipe(

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { call } from "../contract/call.ts"
 import { topSellers } from "./api.ts"
-import { type CatalogueContext, cardQuery, toCatalogueUnavailable } from "./catalogue-call.ts"
+import { cardQuery, type CatalogueContext, toCatalogueUnavailable } from "./catalogue-call.ts"
 import type { CatalogueUnavailable } from "./errors.ts"
 import { productFromWire } from "./from-wire.ts"
 import type { Product } from "./model.ts"

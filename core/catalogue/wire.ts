@@ -153,7 +153,7 @@ export const WireProduct = Schema.Struct({
 })
 export type WireProduct = typeof WireProduct.Type
 
-/** The product fields that a card, a suggestion or a cart line shows. */
+/** The product fields that a card, a suggestion or a cart line reads. */
 export const WireCard = Schema.Struct(
   Struct.pick(WireProduct.fields, [
     "id",
@@ -172,7 +172,6 @@ export const WireCard = Schema.Struct(
     "newProductTo",
     "returnablePackageDepositInformation",
     "maximumQuantity",
-    "countryOfOrigin",
     "productStoreDetails"
   ])
 )
@@ -188,6 +187,7 @@ export const WireDetails = Schema.Struct({
     "foodAndBeverageExtension",
     "prescriptionFreeMedicine",
     "activeSubstance",
+    "countryOfOrigin",
     "safetyDataSheetInformation",
     "sortCountryInfo",
     "handling",
@@ -196,11 +196,8 @@ export const WireDetails = Schema.Struct({
 })
 export type WireDetails = typeof WireDetails.Type
 
-/** The query parameter of calls that list products: 'card' requests only the fields of WireCard, a third of a product's size. Without it, products have all fields. */
-export const ProductFields = Schema.optionalKey(Schema.Literal("card"))
-
-/** A product in the response to a call with that parameter. */
-export const WireProductOrCard = Schema.Union([WireProduct, WireCard])
+/** The query parameter `fields` of calls that list products: 'card' requests only the fields of WireCard. Without it, or if a back end ignores it, products have all fields. */
+export const FieldSelection = Schema.Literal("card")
 
 export const Facet = Schema.Struct({
   name: text,
@@ -217,5 +214,5 @@ const listOf = <S extends Schema.Codec<unknown, unknown>>(item: S) =>
     totalPages: Schema.Finite
   })
 
-export const WireProductList = listOf(WireProductOrCard)
+export const WireProductList = listOf(WireProduct)
 export const WireCardList = listOf(WireCard)

@@ -43,7 +43,10 @@ export interface Endpoint {
   readonly bodyType?: "json" | "form"
   /** Schema of the whole response, which contract tests check; null when there is no body. */
   readonly response: Codec | null
-  /** Schema of the response fields that the app uses; the whole response by default. */
+  /**
+   * Schema of the response fields that the app uses; the whole response by default. For a request with the query parameter `fields`, a back end may return only
+   * these.
+   */
   readonly projection?: Codec
   readonly status?: 200 | 201 | 204
   /** Error codes that callers must handle, in addition to ERR_VALIDATION, ERR_NOT_LOGGED_IN and those of the transport. A route must not return any others. */

@@ -8,7 +8,7 @@ export const store: ParameterDocs = {
 
 export const fields: ParameterDocs = {
   description:
-    "'card' returns only the fields of a product that lists show, about a third of its size: the schema ProductCard. Without this parameter, products have all fields.",
+    "'card' returns only the fields of a product that lists show, those of the schema ProductCard. Without this parameter, products have all fields.",
   example: "card"
 }
 

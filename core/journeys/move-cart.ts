@@ -37,7 +37,7 @@ const loadNames = Effect.fnUntraced(function* (gtins: ReadonlyArray<string>, pre
   ])
   const gtinsWithoutName = gtins.filter((gtin) => !names.has(gtin))
   const products = yield* inChunks(gtinsWithoutName, (chunk) =>
-    call(productsByIds, { params: { ids: chunk.join(",") }, query: { take: chunk.length } }).pipe(
+    call(productsByIds, { params: { ids: chunk.join(",") }, query: { take: chunk.length, fields: "card" } }).pipe(
       Effect.map(({ items }) => items),
       notRetriedByCaller,
       Effect.orElseSucceed(() => [])

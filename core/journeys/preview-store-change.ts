@@ -13,6 +13,7 @@ import { findLostLines, type CartLoss, type StoreAvailability } from "../cart/lo
 import { findLostEntries } from "../cart/lost-entries.ts"
 import type { CartMeal } from "../cart/model.ts"
 import { visibleLines } from "../cart/rules.ts"
+import { cardQueryOf } from "../assortment/rules.ts"
 import { productsByIds } from "../catalogue/api.ts"
 import { getCateredMeal } from "../catering/api.ts"
 import { isPickupOnly } from "../catalogue/pickup-only.ts"
@@ -51,7 +52,7 @@ const loadAvailability = Effect.fnUntraced(function* (selection: DeliverySelecti
   const products = yield* inChunks(ids, (chunk) =>
     call(productsByIds, {
       params: { ids: chunk.join(",") },
-      query: { take: chunk.length, store: selection.storeNumber }
+      query: { take: chunk.length, ...cardQueryOf(selection) }
     }).pipe(
       Effect.map(({ items }) => items.map(productFromWire)),
       Effect.catch((error) =>

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { Facet, ProductFields, WireCard, WireProductOrCard } from "../catalogue/wire.ts"
+import { Facet, FieldSelection, WireCard, WireProduct } from "../catalogue/wire.ts"
 import { endpoint } from "../contract/endpoint.ts"
 import { IntegerFromQuery } from "../kernel/wire.ts"
 
@@ -61,7 +61,7 @@ export const search = endpoint({
     page: Schema.optionalKey(IntegerFromQuery),
     skip: Schema.optionalKey(IntegerFromQuery),
     take: Schema.optionalKey(IntegerFromQuery),
-    fields: ProductFields,
+    fields: Schema.optionalKey(FieldSelection),
     store: optionalText,
     SortField: optionalText,
     SortOrder: Schema.optionalKey(Schema.Literals(["ASC", "DESC"])),
@@ -71,7 +71,7 @@ export const search = endpoint({
     RecipeMarkings: optionalText,
     CookingTimes: optionalText
   }),
-  response: resultsOf(WireProductOrCard),
+  response: resultsOf(WireProduct),
   projection: resultsOf(WireCard),
   errors: []
 })
@@ -85,13 +85,13 @@ export const quickSearch = endpoint({
   cache: "shared",
   query: Schema.Struct({
     q: optionalText,
-    fields: ProductFields,
+    fields: Schema.optionalKey(FieldSelection),
     store: optionalText,
     size: Schema.optionalKey(IntegerFromQuery),
     /** 0-based; each page starts 20 hits after the one before (SEARCH-37). */
     page: Schema.optionalKey(IntegerFromQuery)
   }),
-  response: resultsOf(WireProductOrCard),
+  response: resultsOf(WireProduct),
   projection: resultsOf(WireCard),
   errors: []
 })

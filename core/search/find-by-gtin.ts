@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { stateOf, type States } from "../kernel/state-of.ts"
 import { assortmentState } from "../assortment/assortment-state.ts"
-import { storeQueryOf } from "../assortment/rules.ts"
+import { cardQueryOf } from "../assortment/rules.ts"
 import { productFromWire } from "../catalogue/from-wire.ts"
 import type { Product } from "../catalogue/model.ts"
 import { call, type CallContext } from "../contract/call.ts"
@@ -17,7 +17,7 @@ export const findByGtin = (code: string): Effect.Effect<Product | null, SearchUn
     if (!looksLikeGtin(digits) || !hasValidCheckDigit(digits)) return null
     const assortment = yield* stateOf(assortmentState)
     const { searchResults } = yield* call(quickSearch, {
-      query: { q: digits, fields: "card", ...storeQueryOf(assortment.current().selection) }
+      query: { q: digits, ...cardQueryOf(assortment.current().selection) }
     }).pipe(Effect.mapError((error) => new SearchUnavailable({ detail: failureDetail(quickSearch, error) })))
     const gtin = withoutPaddingZero(digits)
     const wireProduct = searchResults.products.find((product) => withoutPaddingZero(product.gtin) === gtin)

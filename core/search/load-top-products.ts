@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { stateOf, type States } from "../kernel/state-of.ts"
 import { assortmentState } from "../assortment/assortment-state.ts"
-import { storeQueryOf } from "../assortment/rules.ts"
+import { cardQueryOf } from "../assortment/rules.ts"
 import { productFromWire } from "../catalogue/from-wire.ts"
 import type { Product } from "../catalogue/model.ts"
 import { call, type CallContext } from "../contract/call.ts"
@@ -14,7 +14,7 @@ export const loadTopProducts: Effect.Effect<ReadonlyArray<Product>, never, State
   function* () {
     const assortment = yield* stateOf(assortmentState)
     const { searchResults } = yield* call(quickSearch, {
-      query: { size: maxPopularProducts, page: 0, fields: "card", ...storeQueryOf(assortment.current().selection) }
+      query: { size: maxPopularProducts, page: 0, ...cardQueryOf(assortment.current().selection) }
     })
     return searchResults.products.map(productFromWire)
   }

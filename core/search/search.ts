@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { stateOf, type States } from "../kernel/state-of.ts"
 import { assortmentState } from "../assortment/assortment-state.ts"
-import { storeQueryOf } from "../assortment/rules.ts"
+import { cardQueryOf } from "../assortment/rules.ts"
 import { type Filters, sortAndFilterQuery, relevance, type Sort } from "../catalogue/listing.ts"
 import { call, type CallContext } from "../contract/call.ts"
 import { failureDetail } from "../contract/failure-detail.ts"
@@ -45,8 +45,8 @@ export const search = ({
         type,
         page,
         take: pageSizeOf(type),
-        fields: "card",
-        ...(store === undefined ? storeQueryOf(assortment.current().selection) : { store }),
+        ...cardQueryOf(assortment.current().selection),
+        ...(store === undefined ? {} : { store }),
         ...sortAndFilterQuery({ sort, filters })
       }
     }).pipe(Effect.mapError((error) => new SearchUnavailable({ detail: failureDetail(searchCall, error) })))

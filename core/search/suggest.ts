@@ -3,7 +3,7 @@ import { stateOf, type States } from "../kernel/state-of.ts"
 import { assortmentState } from "../assortment/assortment-state.ts"
 import { suggestionsState } from "./suggestions-state.ts"
 import { distinctUntilChanged, map, skip } from "rxjs"
-import { storeQueryOf } from "../assortment/rules.ts"
+import { cardQueryOf } from "../assortment/rules.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
 import { quickSearch } from "./api.ts"
 import { type Policy, RequestPolicy } from "../contract/policy.ts"
@@ -61,7 +61,7 @@ const make = Effect.gen(function* () {
 
   const requestOnce = (query: string) =>
     Effect.suspend(() =>
-      call(quickSearch, { query: { q: query, fields: "card", ...storeQueryOf(assortment.current().selection) } })
+      call(quickSearch, { query: { q: query, ...cardQueryOf(assortment.current().selection) } })
     ).pipe(
       Effect.raceFirst(Effect.andThen(showLoaderWhenSlow, Effect.never)),
       Effect.provideService(RequestPolicy, retriedByCallerPolicy),

@@ -217,9 +217,9 @@ describe("the loader of the product page", () => {
     const { page, calls } = await load("Mjölk")
     expect(calls).toEqual({
       "/Loop54/products/100001001_ST": { store: "3201" },
-      "/Loop54/products/100001001_ST/recommended": { take: "8", store: "3201" },
-      "/Loop54/products/100001001_ST/related": { take: "8", store: "3201" },
-      "/Loop54/offer/77%2C1/products": { ExcludeProductId: "100001001_ST", store: "3201" }
+      "/Loop54/products/100001001_ST/recommended": { take: "8", fields: "card", store: "3201" },
+      "/Loop54/products/100001001_ST/related": { take: "8", fields: "card", store: "3201" },
+      "/Loop54/offer/77%2C1/products": { ExcludeProductId: "100001001_ST", fields: "card", store: "3201" }
     })
     expect([page.recommended.length, page.related.length, page.sameOfferProducts.length]).toEqual([8, 8, 8])
   })

@@ -123,7 +123,9 @@ const tab = (name: RegExp) => within(screen.getByRole("navigation", { name: "Typ
 describe("the search page", () => {
   it("ROUTE-02 SEARCH-34 requests the first 24 products of the selected store, and shows those that the server returns", async () => {
     const page = await openSearch("/sok?Q=mj%C3%B6lk")
-    expect(searches(page)).toEqual([{ Q: "mjölk", type: "product", page: "0", take: "24", store: "3201" }])
+    expect(searches(page)).toEqual([
+      { Q: "mjölk", type: "product", page: "0", take: "24", fields: "card", store: "3201" }
+    ])
     expect(screen.getAllByRole("article")).toHaveLength(3)
     expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("mjölk")
   })
@@ -142,7 +144,14 @@ describe("the search page", () => {
     const page = await openSearch("/sok?Q=mj%C3%B6lk&f.brand=Arla&page=1", () => ({ categories }))
     await page.click(tab(/Kategorier/))
     expect(page.url()).toBe("/sok?Q=mj%C3%B6lk&type=category")
-    expect(searches(page).at(-1)).toEqual({ Q: "mjölk", type: "category", page: "0", take: "20", store: "3201" })
+    expect(searches(page).at(-1)).toEqual({
+      Q: "mjölk",
+      type: "category",
+      page: "0",
+      take: "20",
+      fields: "card",
+      store: "3201"
+    })
     expect(screen.getByRole("list", { name: "Kategorier" }).textContent).toContain("Mjölk")
   })
 
@@ -310,6 +319,7 @@ describe("the search page", () => {
       type: "product",
       page: "0",
       take: "24",
+      fields: "card",
       store: "3207",
       Brands: "Arla",
       SortField: "p_price",
@@ -447,7 +457,9 @@ describe("the search page", () => {
   it("ROUTE-04 shows the hits of the store in the URL, and names the store", async () => {
     for (const storeInUrl of ["3207", "1007"]) {
       const page = await openSearch(`/sok?Q=mj%C3%B6lk&store=${storeInUrl}&page=0`)
-      expect(searches(page)).toEqual([{ Q: "mjölk", type: "product", page: "0", take: "24", store: "3207" }])
+      expect(searches(page)).toEqual([
+        { Q: "mjölk", type: "product", page: "0", take: "24", fields: "card", store: "3207" }
+      ])
       expect(screen.getByText("Du ser träffarna i Skafferi Fyristorg")).toBeDefined()
       expect(screen.getByRole("link", { name: "Visa träffarna i Skafferi Vasastan" }).getAttribute("href")).toBe(
         "/sok?Q=mj%C3%B6lk"

@@ -5,7 +5,8 @@ import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.t
 import { WireCard } from "#core/catalogue/wire.ts"
 import { cards } from "../database/migrations/0028-cards.ts"
 
-const cardFields = Object.keys(WireCard.fields)
+/** Staging also returns the country, which a line of a cart shows. */
+const cardFields = [...Object.keys(WireCard.fields), "countryOfOrigin"]
 const isCard = Schema.is(Schema.toEncoded(WireCard))
 
 let shop: TestStaging

@@ -23,11 +23,24 @@ const readRows = rowReader(
   })
 )
 
+/** Reads the facet keys of products with their values. The hash does not distinguish an empty brand from none. */
+const readValues = async (
+  { database }: Pick<Context, "database">,
+  productNos: ReadonlyArray<number>
+): Promise<ReadonlyMap<string, FacetValues>> => {
+  if (productNos.length === 0) return new Map()
+  const rows = await readRows(
+    database,
+    sql`select facet_key::text, nullif(brand, '') as brand, markings from products where no = any(${productNos})`
+  )
+  return new Map(rows.map(({ facet_key, ...values }) => [facet_key, values]))
+}
+
 const noValues: FacetValues = { brand: null, markings: [] }
 
 /** Parses the text of `groupsText`, and adds the values of each group, which are read only the first time. */
 export const readGroups = async (
-  { database }: Pick<Context, "database">,
+  context: Pick<Context, "database">,
   text: string | null
 ): Promise<ReadonlyArray<HitGroup>> => {
   if (text === null) return []
@@ -35,13 +48,11 @@ export const readGroups = async (
     const [key = "", count, productNo] = group.split(" ")
     return { key, count: Number(count), productNo: Number(productNo), values: cachedValues.get(key) }
   })
-  const missingNos = groups.flatMap(({ values, productNo }) => (values === undefined ? [productNo] : []))
-  if (missingNos.length > 0)
-    for (const { facet_key, brand, markings } of await readRows(
-      database,
-      sql`select facet_key::text, brand, markings from products where no = any(${missingNos})`
-    ))
-      cachedValues.set(facet_key, { brand, markings })
-  // A product that has changed between the two statements has another key by now; its group is counted, but not listed.
-  return groups.map(({ key, count, values }) => ({ ...(values ?? cachedValues.get(key) ?? noValues), count }))
+  const newValues = await readValues(
+    context,
+    groups.flatMap(({ values, productNo }) => (values === undefined ? [productNo] : []))
+  )
+  for (const [key, values] of newValues) cachedValues.set(key, values)
+  // A product that has changed between the two statements has another key by then: this response lists it without its brand and markings among the facets.
+  return groups.map(({ key, count, values }) => ({ ...(values ?? newValues.get(key) ?? noValues), count }))
 }

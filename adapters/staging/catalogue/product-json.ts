@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { type RawBuilder, sql } from "kysely"
-import { type ProductFields, WireComparisonCode, type WirePromotionJson } from "#core/catalogue/wire.ts"
+import { type FieldSelection, WireComparisonCode, type WirePromotionJson } from "#core/catalogue/wire.ts"
 import { OreValue } from "#core/kernel/wire.ts"
 import { jsonText, type JsonText } from "../database/json-text.ts"
 import type { CardFacts, ProductFacts } from "../database/product-facts.ts"
@@ -17,8 +17,8 @@ export const storeProductColumns = {
   available_to: Schema.NullOr(Schema.String)
 }
 
-/** The requested fields of the products of a list: undefined for all fields. */
-export type Fields = typeof ProductFields.Type | undefined
+/** The requested fields of the products of a list; undefined for all fields. */
+export type Fields = typeof FieldSelection.Type | undefined
 
 /** An SQL expression of the requested facts of product_facts `f`, the column `facts`. */
 export const factsSql = (fields: Fields): RawBuilder<unknown> =>

@@ -67,7 +67,10 @@ export interface ProductFacts extends WireFacts {
 }
 
 /**
- * The facts that a card or a cart line shows. They are also stored in a column of their own, `card` of `product_facts`, so that lists and carts
- * do not read all facts, which are four times as long.
+ * The facts that a card or a cart line shows, a quarter of all facts. They are also stored in a column of their own, `card` of `product_facts`, so that lists and
+ * carts do not read the others.
  */
-export interface CardFacts extends Pick<ProductFacts, Exclude<keyof typeof WireCard.Encoded, "productStoreDetails">> {}
+export interface CardFacts extends Pick<
+  ProductFacts,
+  Exclude<keyof typeof WireCard.Encoded, "productStoreDetails"> | "countryOfOrigin"
+> {}

@@ -56,7 +56,7 @@ export interface Tables {
   }
   /** The visible products of each store, and of the whole shop as store '1'. Triggers copy them from products. */
   listed_products: { no: number; store_number: string; leaf: number; popularity: number; facet_key: string }
-  /** `card` holds the facts that a cart line shows. */
+  /** `card` contains the facts that a card or a cart line shows. */
   product_facts: { no: number; facts: JsonText<ProductFacts>; card: JsonText<CardFacts> }
   stores: {
     site_id: string

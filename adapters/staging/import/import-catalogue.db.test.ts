@@ -175,6 +175,16 @@ describe("importCatalogue", () => {
     ])
   })
 
+  it("refuses products with the fields of a card only, which would erase the other facts", async () => {
+    const { json } = await shop.call("GET", "/Loop54/products?store=3201&take=1&fields=card")
+    const report = await importRows(JSON.stringify(json.items))
+    expect([report.imported, report.updated, report.rejected.map(({ reason }) => reason)]).toEqual([
+      0,
+      0,
+      [expect.stringContaining("only the fields of a card")]
+    ])
+  })
+
   it("reads Open Food Facts tables", async () => {
     const table = [
       "code\tproduct_name\tbrands\tquantity\tcategories_tags\tingredients_text",

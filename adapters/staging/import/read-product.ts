@@ -162,6 +162,8 @@ const readApiProduct = (row: RawRow): ReadProductResult => {
   if (name === null) return { reason: "The row has no name." }
   const gtin = parseGtin(String(row["gtin"] ?? ""))
   if (gtin === null) return { reason: `'${String(row["gtin"]).slice(0, 30)}' is not a valid GTIN.` }
+  if (!("foodAndBeverageExtension" in row))
+    return { reason: "The row has only the fields of a card. Export products without the parameter `fields`." }
   const id = String(row["id"])
   if (!/^\d{9}_(ST|KG)$/.test(id)) return { reason: `'${id.slice(0, 30)}' is not a product id.` }
   const product = {

@@ -1,3 +1,4 @@
+import { Schema } from "effect"
 import type { CallDocs } from "#core/contract/call-docs.ts"
 import { carriesIdempotencyKey, type Endpoint } from "#core/contract/endpoint.ts"
 import { type ErrorCode, errorCodes } from "#core/contract/error-codes.ts"
@@ -52,13 +53,24 @@ const errorResponse = ({ errorFormat }: Endpoint, status: number, codes: Readonl
 const cacheHeaders = { shared: refTo("headers", "Cache-Control"), "no-store": refTo("headers", "No-Store") }
 
 export const responsesOf = (endpoint: Endpoint, docs: CallDocs, { collect }: SchemaCollector): Json => {
-  const { name, response, cache } = endpoint
+  const { name, response, projection, cache } = endpoint
+  const selectsFields = docs.query !== undefined && "fields" in docs.query
   const success = {
     description: response === null ? "The request succeeded; the response has no body." : "The request succeeded.",
     headers: cache === "none" ? headers : { ...headers, "Cache-Control": cacheHeaders[cache] },
     ...(response === null
       ? {}
-      : { content: { "application/json": { schema: collect(response, `${name}Response`, docs.responseFields) } } })
+      : {
+          content: {
+            "application/json": {
+              schema: collect(
+                selectsFields && projection !== undefined ? Schema.Union([response, projection]) : response,
+                `${name}Response`,
+                docs.responseFields
+              )
+            }
+          }
+        })
   }
   const failures = failuresOf(endpoint).map(([status, codes]) => [
     String(status),

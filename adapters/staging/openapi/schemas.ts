@@ -18,7 +18,7 @@ const sharedSchemas: ReadonlyArray<readonly [name: string, codec: Codec, fields?
   ["Prices", Prices],
   ["StoreDetails", StoreDetails],
   ["Product", WireProduct, productFields],
-  ["ProductCard", WireCard, productFields],
+  ["ProductCard", WireCard],
   ["Facet", Facet],
   ["CartItem", WireCartItem],
   ["Cart", WireCart, cartFields],

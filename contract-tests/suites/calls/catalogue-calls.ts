@@ -9,7 +9,7 @@ import {
   relatedProducts,
   topSellers
 } from "#core/catalogue/api.ts"
-import { relevance, type Sort } from "#core/catalogue/listing.ts"
+import { relevance } from "#core/catalogue/listing.ts"
 import { loadCategory } from "#core/catalogue/load-category.ts"
 import { loadProducts } from "#core/catalogue/load-products.ts"
 import { loadRecommended } from "#core/catalogue/load-recommended.ts"
@@ -82,7 +82,7 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
         )
       const firstExchange = await fetchPage(0, "DESC")
       expect(firstExchange.request).toBe(
-        "GET /Loop54/category/11/products?skip=0&take=24&SortField=p_price&SortOrder=DESC&store=3201"
+        "GET /Loop54/category/11/products?skip=0&take=24&SortField=p_price&SortOrder=DESC&fields=card&store=3201"
       )
       const secondExchange = await fetchPage(1, "DESC")
       expect(secondExchange.request).toContain("?skip=24&take=24&")
@@ -93,7 +93,15 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       const exchangeWithCategoryName = await client.exchange(
         call(listCategoryProducts, {
           params: { id: "11" },
-          query: { skip: 0, take: 24, categoryName: "Mjölk", store: "3201", SortField: "p_price", SortOrder: "DESC" }
+          query: {
+            skip: 0,
+            take: 24,
+            categoryName: "Mjölk",
+            fields: "card",
+            store: "3201",
+            SortField: "p_price",
+            SortOrder: "DESC"
+          }
         })
       )
       expect(exchangeWithCategoryName.request).toContain("&categoryName=Mjölk")
@@ -120,7 +128,7 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       const ids = idsOf(items).toReversed()
       const path = `/Loop54/products/${encodeURIComponent(ids.join(","))}`
       const { request, json } = await client.exchange(loadProducts(ids))
-      expect([request, idsOf(json.items)]).toEqual([`GET ${path}?take=4&store=3201`, ids])
+      expect([request, idsOf(json.items)]).toEqual([`GET ${path}?take=4&fields=card&store=3201`, ids])
       const sortedExchange = await client.exchange(
         call(productsByIds, {
           params: { ids: ids.join(",") },
@@ -153,13 +161,16 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
 
     it("API-64 CAPI-24 CAPI-44 CAPI-45 GET /Loop54/products/topsellers takes take and skip, and counts hits and pages", async () => {
       const { request, json: firstThree } = await client.exchange(loadTopSellers({ count: 3 }))
-      expect([request, firstThree.items.length]).toEqual(["GET /Loop54/products/topsellers?take=3&store=3201", 3])
+      expect([request, firstThree.items.length]).toEqual([
+        "GET /Loop54/products/topsellers?take=3&fields=card&store=3201",
+        3
+      ])
       expect(firstThree.totalCount).toBeGreaterThan(100)
       expect(firstThree.totalPages).toBe(Math.ceil(firstThree.totalCount / 3))
       const exchangeWithoutFirst = await client.exchange(
-        call(topSellers, { query: { take: 2, skip: 1, store: "3201" } })
+        call(topSellers, { query: { take: 2, skip: 1, fields: "card", store: "3201" } })
       )
-      expect(exchangeWithoutFirst.request).toBe("GET /Loop54/products/topsellers?take=2&skip=1&store=3201")
+      expect(exchangeWithoutFirst.request).toBe("GET /Loop54/products/topsellers?take=2&skip=1&fields=card&store=3201")
       expect(exchangeWithoutFirst.json.items).toEqual(firstThree.items.slice(1))
     })
 
@@ -168,7 +179,7 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
         readonly items: ReadonlyArray<WireItem>
       }
       expect((await client.exchange(loadRelated({ id: items[0]?.id ?? "" }))).request).toBe(
-        `GET /Loop54/products/${items[0]?.id}/related?take=8&store=3201`
+        `GET /Loop54/products/${items[0]?.id}/related?take=8&fields=card&store=3201`
       )
       const fetchRelated = async (id: string, query: { readonly skip?: number; readonly ExcludedOfferId?: string }) =>
         client.exchange(call(relatedProducts, { params: { id }, query: { take: 40, store: "3201", ...query } }))
@@ -251,7 +262,7 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
         })
       )
       expect(request).toBe(
-        `GET /Loop54/search?Q=mjölk&type=product&page=0&take=24&store=3201&SortField=p_price&SortOrder=DESC&Brands=${brandOption.option}`
+        `GET /Loop54/search?Q=mjölk&type=product&page=0&take=24&fields=card&store=3201&SortField=p_price&SortOrder=DESC&Brands=${brandOption.option}`
       )
       expect(json.searchResults.totalCount).toBe(brandOption.count)
       const defaultResult = (await client.send("GET", "/Loop54/search?Q=mjölk&store=3201")).json.searchResults
@@ -262,7 +273,9 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
         new Set([brandOption.option])
       )
       const secondPageExchange = await client.exchange(search({ query: "mjölk", page: 1, store: "3202" }))
-      expect(secondPageExchange.request).toBe("GET /Loop54/search?Q=mjölk&type=product&page=1&take=24&store=3202")
+      expect(secondPageExchange.request).toBe(
+        "GET /Loop54/search?Q=mjölk&type=product&page=1&take=24&fields=card&store=3202"
+      )
       expect(secondPageExchange.json.searchResults).toMatchObject({ currentPage: 1, pageSize: 24 })
       expect(secondPageExchange.json.searchResults.products[0].productStoreDetails.id).toBe("3202")
     })
@@ -335,7 +348,7 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
     })
 
     it("ENTITY-18 a product has the fields that the cart and the search use, with their nested fields", async () => {
-      const { items } = (await client.exchange(loadTopSellers({ count: 100 }))).json
+      const { items } = (await client.exchange(call(topSellers, { query: { take: 100, store: "3201" } }))).json
       const findItem = (matches: (item: any) => boolean) => items.find(matches)
       const textOrNull = expect.toSatisfy((value: unknown) => value === null || typeof value === "string")
       for (const item of items)
@@ -372,7 +385,9 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       })
       expect("lowestPriceLast30Days" in prices).toBe(true)
       expect(findItem((item) => item.markings.length > 0)).toBeDefined()
-      const { json: organicResult } = await client.exchange(search({ query: "ekologisk" }))
+      const { json: organicResult } = await client.exchange(
+        call(searchCall, { query: { Q: "ekologisk", store: "3201" } })
+      )
       expect(organicResult.searchResults.products.flatMap(({ tags }: { tags: unknown }) => tags)).toContainEqual({
         namespace: "assortment",
         name: "Ekologiskt"
@@ -382,18 +397,23 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
         (item: any) => item.returnablePackageDepositInformation ?? []
       )
       expect(deposit).toMatchObject({ description: "Pant", salesPrice: number, quantity: number })
-      const { json: cleanersResult } = await client.exchange(search({ query: "propplösare" }))
+      const { json: cleanersResult } = await client.exchange(
+        call(searchCall, { query: { Q: "propplösare", store: "3201" } })
+      )
       const [safety] = cleanersResult.searchResults.products.map((item: any) => item.safetyDataSheetInformation)
       expect(JSON.stringify(safety)).toMatch(/GHS0\d/)
     })
 
     it("CENTITY-02 a product has the specified fields, at the places that decision 0026 names", async () => {
       // Another count and sort order than in the calls above, whose responses the client has cached.
-      const { items: popularItems } = (await client.exchange(loadTopSellers({ count: 99 }))).json
-      const byPrice: Sort = { field: "p_price", order: "DESC" }
+      const { items: popularItems } = (await client.exchange(call(topSellers, { query: { take: 99, store: "3201" } })))
+        .json
       const items: Array<any> = [...popularItems]
       for (const query of ["propplösare", "ibuprofen", "nötfärs", "ekologisk"])
-        items.push(...(await client.exchange(search({ query, sort: byPrice }))).json.searchResults.products)
+        items.push(
+          ...(await client.exchange(call(searchCall, { query: { Q: query, take: 24, store: "3201" } }))).json
+            .searchResults.products
+        )
       const fields: Readonly<Record<string, (item: any) => unknown>> = {
         id: (item) => item.id,
         gtin: (item) => item.gtin,
@@ -452,10 +472,10 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       const { items } = (await client.exchange(loadTopSellers({ count: 9 }))).json
       const { id } = items[8]
       expect((await client.exchange(loadRelated({ id }))).request).toBe(
-        `GET /Loop54/products/${id}/related?take=8&store=3201`
+        `GET /Loop54/products/${id}/related?take=8&fields=card&store=3201`
       )
       expect((await client.exchange(loadRecommended({ id, excludedCategory: "0105" }))).request).toBe(
-        `GET /Loop54/products/${id}/recommended?take=8&ExcludedBfCategoryCode=0105&store=3201`
+        `GET /Loop54/products/${id}/recommended?take=8&ExcludedBfCategoryCode=0105&fields=card&store=3201`
       )
     })
 

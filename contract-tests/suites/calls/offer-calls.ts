@@ -117,7 +117,7 @@ export const offerCalls = (name: string, open: () => Promise<BackEnd>): void => 
       const [excludedProduct = "", ...others] = offer.products.map(({ id }) => id)
       const { request, json } = await client.exchange(loadOfferProducts({ offerId: offer.id, excludedProduct }))
       expect(request).toBe(
-        `GET /Loop54/offer/${encodeURIComponent(offer.id)}/products?ExcludeProductId=${excludedProduct}&store=3201`
+        `GET /Loop54/offer/${encodeURIComponent(offer.id)}/products?ExcludeProductId=${excludedProduct}&fields=card&store=3201`
       )
       expect(json.items.map(({ id }: { readonly id: string }) => id).toSorted()).toEqual(others.toSorted())
     })

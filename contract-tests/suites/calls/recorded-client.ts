@@ -7,7 +7,7 @@ import { noRetryPolicy } from "#core/contract/policy.ts"
 import type { HttpRequest } from "#core/ports/http.ts"
 import { authenticate } from "#core/session/authenticate.ts"
 import { type FakeShop, openFakeShop } from "../../runs/fake-shop.ts"
-import { type BackEnd, contractError } from "../back-end.ts"
+import { type BackEnd, responseError } from "../back-end.ts"
 
 /** A request and the back end's response to it. */
 export interface Exchange {
@@ -66,8 +66,9 @@ const queryText = (query: HttpRequest["query"]): string =>
 const expectDeclared = (request: HttpRequest, status: number, text: string): void => {
   const endpoint = declarationOf(request)
   if (endpoint === undefined) throw new Error(`${request.method} ${request.path} is not declared`)
+  const selectsFields = request.query.some(([name]) => name === "fields")
   if (status < 300)
-    expect([endpoint.name, status, contractError(endpoint.response, text)]).toEqual([
+    expect([endpoint.name, status, responseError(endpoint, text, { selectsFields })]).toEqual([
       endpoint.name,
       endpoint.status ?? 200,
       null

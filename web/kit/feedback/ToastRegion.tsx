@@ -9,7 +9,7 @@ export interface ToastRegionProps {
 
 /** The region of the toasts: at the lower right of a page, or at the end of an open panel or dialog. */
 export const ToastRegion = ({ label, children }: ToastRegionProps) => (
-  <div className={styles.region} data-toasts role="region" aria-label={label} aria-live="polite">
+  <div className={styles.region} role="region" aria-label={label} aria-live="polite">
     {children}
   </div>
 )

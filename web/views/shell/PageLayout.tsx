@@ -16,7 +16,10 @@ export interface PageLayoutProps {
 
 /** The page between header and footer: side navigation, content, cart. */
 export const PageLayout = ({ children, side, cart, narrow }: PageLayoutProps) => (
-  <div className={classes(styles.frame, side !== undefined && styles.withSide, cart !== undefined && styles.withCart)}>
+  <div
+    data-page
+    className={classes(styles.frame, side !== undefined && styles.withSide, cart !== undefined && styles.withCart)}
+  >
     {side !== undefined && (
       <nav id={skipTargetIds.categories} className={styles.side} aria-label={sideNavigation} tabIndex={-1}>
         {side}

@@ -55,7 +55,7 @@ describe("PaginatedShelf", () => {
     await userEvent.click(button())
     await waitFor(() => expect(articleCount()).toBe(30))
     expect(categoryCalls(http.sent).map(({ query }) => Object.fromEntries(query ?? []))).toEqual([
-      { skip: "24", take: "24", store: "3201" }
+      { skip: "24", take: "24", fields: "card", store: "3201" }
     ])
     expect(screen.queryByRole("button", { name: "Visa fler varor" })).toBeNull()
     await screen.findByText("6 varor till visas.")
