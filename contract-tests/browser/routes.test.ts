@@ -37,7 +37,7 @@ await describeInBrowser("routes", (it) => {
     const bottomSpace = () =>
       page.locator("body").evaluate((body) => Number.parseInt(getComputedStyle(body).paddingBottom))
     expect(await bottomSpace()).toBeGreaterThan(60)
-    await page.goto("/kassa")
+    await page.goto("/checkout")
     await bar.waitFor()
     expect(await bottomSpace()).toBeGreaterThan(60)
     await page.getByRole("button", { name: "Avsluta kundläget" }).click()
