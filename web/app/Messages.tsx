@@ -39,10 +39,12 @@ const useHasHadRecipesOrMeals = (): boolean => {
 export interface MessagesProps {
   /** Whether the page has a cart, so that removed products can be restored. */
   readonly hasCart?: boolean
+  /** Whether the page was opened by a customer. */
+  readonly wasCustomer?: boolean
 }
 
 /** The messages of every page and dialog: the connection banner and toasts. */
-export const Messages = ({ hasCart = false }: MessagesProps) => {
+export const Messages = ({ hasCart = false, wasCustomer }: MessagesProps) => {
   const isSelectionReplaced = useStatePart(selectionReplacementState, (replacement) => replacement !== null)
   const isAddressUnselected = useStatePart(unselectedAddressState, (unselected) => unselected !== null)
   const hasHadRecipesOrMeals = useHasHadRecipesOrMeals()
@@ -68,7 +70,7 @@ export const Messages = ({ hasCart = false }: MessagesProps) => {
         )}
         {hasCart && <UnstoredChanges />}
         <CookiesBlocked />
-        <LoggedOut />
+        <LoggedOut wasCustomer={wasCustomer} />
         <FailureToasts />
       </ToastRegion>
     </MessageHost>

@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { sessionState } from "#core/session/session-state.ts"
 import { shellState } from "#core/navigation/shell-state.ts"
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom"
@@ -54,6 +55,7 @@ const Account = () => {
 export const Shell = ({ skeletonForPath }: PendingPageProps) => {
   const { header, footer, settings } = useStatePart(shellState, (shell) => shell)
   const isCustomer = useStatePart(sessionState, ({ status }) => status === "customer")
+  const [wasCustomer] = useState(isCustomer)
   const panel = usePanelControl()
   const { pathname } = useLocation()
   useFirstPageMark()
@@ -121,7 +123,7 @@ export const Shell = ({ skeletonForPath }: PendingPageProps) => {
         <SearchShortcuts />
       </AfterHydration>
       <AfterHydration>
-        <Messages hasCart />
+        <Messages hasCart wasCustomer={wasCustomer} />
       </AfterHydration>
       <ScrollRestoration />
     </>

@@ -8,6 +8,17 @@ import { LoggedOut } from "./LoggedOut.tsx"
 afterEach(cleanup)
 
 describe("LoggedOut", () => {
+  it("is shown after a log-out before it was mounted", () => {
+    renderInShop(<LoggedOut wasCustomer />)
+    expect(screen.getByText("Du är utloggad.")).toBeDefined()
+    cleanup()
+    renderInShop(<LoggedOut />)
+    expect(screen.queryByText("Du är utloggad.")).toBeNull()
+    cleanup()
+    renderInShop(<LoggedOut wasCustomer />, { session: anna })
+    expect(screen.queryByText("Du är utloggad.")).toBeNull()
+  })
+
   it("is shown after a log-out, but not when the API has ended the session, which the next page reports", () => {
     const { states } = renderInShop(<LoggedOut />, { session: anna })
     act(() => states.of(sessionState).set({ ...visitor, ended: true }))

@@ -1,6 +1,6 @@
 import { sessionState } from "#core/session/session-state.ts"
 import { useCallback, useEffect, useState } from "react"
-import { distinctUntilChanged, map, pairwise } from "rxjs"
+import { distinctUntilChanged, map, pairwise, startWith } from "rxjs"
 import { useStateView } from "#web/container/react.tsx"
 import { Toast } from "#web/kit/feedback/Toast.tsx"
 import { close as closeLabel } from "#web/text/common.ts"
@@ -9,20 +9,26 @@ import { loggedOut } from "#web/text/login.ts"
 /** How long the confirmation is shown, in ms. */
 const durationMs = 6_000
 
+export interface LoggedOutProps {
+  /** Whether the page was opened by a customer, who may have logged out before this component is mounted. */
+  readonly wasCustomer?: boolean | undefined
+}
+
 /** Confirms a log-out, unless the API has ended the session; the next page then reports that. */
-export const LoggedOut = () => {
+export const LoggedOut = ({ wasCustomer = false }: LoggedOutProps) => {
   const session = useStateView(sessionState)
   const [isVisible, setIsVisible] = useState(false)
   useEffect(() => {
     const subscription = session.changes$
       .pipe(
         map(({ status }) => status),
+        startWith(wasCustomer ? ("customer" as const) : ("visitor" as const)),
         distinctUntilChanged(),
         pairwise()
       )
       .subscribe(([, status]) => setIsVisible(status === "visitor" && !session.current().ended))
     return () => subscription.unsubscribe()
-  }, [session])
+  }, [session, wasCustomer])
   const close = useCallback(() => setIsVisible(false), [])
   return isVisible ? (
     <Toast kind="success" title={loggedOut} durationMs={durationMs} closeLabel={closeLabel} onClose={close} />
