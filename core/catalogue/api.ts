@@ -9,6 +9,7 @@ const paging = { skip: Schema.optionalKey(IntegerFromQuery), take: Schema.option
 const sorting = { SortField: optionalText, SortOrder: Schema.optionalKey(Schema.Literals(["ASC", "DESC"])) }
 /** Filters are comma-separated values by facet name. */
 const filters = { Brands: optionalText, ProductMarkings: optionalText }
+const productParameters = { fields: Schema.optionalKey(FieldSelection), store: optionalText }
 
 export const listCategoryProducts = endpoint({
   name: "listCategoryProducts",
@@ -21,8 +22,7 @@ export const listCategoryProducts = endpoint({
     ...paging,
     ...sorting,
     ...filters,
-    fields: Schema.optionalKey(FieldSelection),
-    store: optionalText,
+    ...productParameters,
     categoryName: optionalText
   }),
   response: WireProductList,
@@ -37,14 +37,7 @@ export const listProducts = endpoint({
   path: "/Loop54/products",
   access: "public",
   cache: "shared",
-  query: Schema.Struct({
-    ...paging,
-    ...sorting,
-    ...filters,
-    fields: Schema.optionalKey(FieldSelection),
-    store: optionalText,
-    q: optionalText
-  }),
+  query: Schema.Struct({ ...paging, ...sorting, ...filters, ...productParameters, q: optionalText }),
   response: WireProductList,
   projection: WireCardList,
   errors: []
@@ -57,12 +50,7 @@ export const productsByIds = endpoint({
   path: "/Loop54/products/{ids}",
   access: "public",
   cache: "shared",
-  query: Schema.Struct({
-    ...sorting,
-    take: paging.take,
-    fields: Schema.optionalKey(FieldSelection),
-    store: optionalText
-  }),
+  query: Schema.Struct({ ...sorting, take: paging.take, ...productParameters }),
   response: Schema.Struct({ items: Schema.Array(WireProduct) }),
   projection: Schema.Struct({ items: Schema.Array(WireCard) }),
   errors: ["ERR_PRODUCT_NOT_FOUND"]
@@ -75,7 +63,7 @@ export const topSellers = endpoint({
   path: "/Loop54/products/topsellers",
   access: "public",
   cache: "shared",
-  query: Schema.Struct({ ...paging, fields: Schema.optionalKey(FieldSelection), store: optionalText }),
+  query: Schema.Struct({ ...paging, ...productParameters }),
   response: WireProductList,
   projection: WireCardList,
   errors: []
@@ -88,12 +76,7 @@ export const relatedProducts = endpoint({
   path: "/Loop54/products/{id}/related",
   access: "public",
   cache: "shared",
-  query: Schema.Struct({
-    ...paging,
-    fields: Schema.optionalKey(FieldSelection),
-    store: optionalText,
-    ExcludedOfferId: optionalText
-  }),
+  query: Schema.Struct({ ...paging, ...productParameters, ExcludedOfferId: optionalText }),
   response: Schema.Struct({ items: Schema.Array(WireProduct) }),
   projection: Schema.Struct({ items: Schema.Array(WireCard) }),
   errors: ["ERR_PRODUCT_NOT_FOUND"]
@@ -106,12 +89,7 @@ export const recommendedProducts = endpoint({
   path: "/Loop54/products/{id}/recommended",
   access: "public",
   cache: "shared",
-  query: Schema.Struct({
-    ...paging,
-    fields: Schema.optionalKey(FieldSelection),
-    store: optionalText,
-    ExcludedBfCategoryCode: optionalText
-  }),
+  query: Schema.Struct({ ...paging, ...productParameters, ExcludedBfCategoryCode: optionalText }),
   response: Schema.Struct({ items: Schema.Array(WireProduct) }),
   projection: Schema.Struct({ items: Schema.Array(WireCard) }),
   errors: ["ERR_PRODUCT_NOT_FOUND"]
@@ -125,12 +103,7 @@ export const offerProducts = endpoint({
   path: "/Loop54/offer/{id}/products",
   access: "public",
   cache: "shared",
-  query: Schema.Struct({
-    ...paging,
-    fields: Schema.optionalKey(FieldSelection),
-    store: optionalText,
-    ExcludeProductId: optionalText
-  }),
+  query: Schema.Struct({ ...paging, ...productParameters, ExcludeProductId: optionalText }),
   response: Schema.Struct({ items: Schema.Array(WireProduct) }),
   projection: Schema.Struct({ items: Schema.Array(WireCard) }),
   errors: []

@@ -1,6 +1,4 @@
-/**
- * Extends the facts of a cart line to those of a product's card, so that lists read them as well. `country` was the country of origin when that is a string.
- */
+/** Extends the stored facts of a cart line to those of a product's card, so that lists read them as well. The key `country` becomes `countryOfOrigin`. */
 const cardKeys = `'id', 'gtin', 'sellable', 'url', 'name', 'brand', 'superCategory', 'category', 'descriptiveSize', 'markings', 'images',
   'sellingUnitOfMeasure', 'newProductFrom', 'newProductTo', 'returnablePackageDepositInformation', 'maximumQuantity', 'countryOfOrigin'`
 
