@@ -17,15 +17,21 @@ const slotCacheMs = 60_000
 
 type LoadResult = { readonly time: DisplayedSlot | null } | "failed"
 
+export interface RefreshDisplayedSlot {
+  /** How long to wait for the response, in ms, from when `waitFor` has settled; by default as long as the policy allows. */
+  readonly timeoutMs?: number
+  /** What the caller waits for in any case, for example the data of its page. */
+  readonly waitFor?: Promise<unknown>
+}
+
 /**
  * Updates the slot in the shell of every page: the cart's booked slot, otherwise the next free one. On a failure the displayed slot does not
  * change.
  */
 export const refreshDisplayedSlot = ({
-  timeoutMs = Number.POSITIVE_INFINITY
-}: {
-  readonly timeoutMs?: number
-}): Effect.Effect<void, never, States | CallContext> =>
+  timeoutMs,
+  waitFor = Promise.resolve()
+}: RefreshDisplayedSlot): Effect.Effect<void, never, States | CallContext> =>
   Effect.gen(function* () {
     const assortment = yield* stateOf(assortmentState)
     const cart = yield* stateOf(cartState)
@@ -44,14 +50,23 @@ export const refreshDisplayedSlot = ({
       criteria.slotId,
       cartId
     ])
-    const load: Effect.Effect<LoadResult, never, CallContext> = requestSlots(selection, cartId).pipe(
+    const failed = (reason: string): Effect.Effect<LoadResult> =>
+      Effect.as(Effect.logWarning(`The displayed delivery time could not be fetched: ${reason}`), "failed")
+    const request: Effect.Effect<LoadResult, never, CallContext> = requestSlots(selection, cartId).pipe(
       Effect.map((days) => ({ time: slotToDisplay(days, criteria) })),
-      Effect.catch((error) =>
-        Effect.as(
-          Effect.logWarning(`The displayed delivery time could not be fetched: ${error._tag}`),
-          "failed" as const
-        )
-      ),
+      Effect.catch((error) => failed(error._tag))
+    )
+    const limitedRequest =
+      timeoutMs === undefined
+        ? request
+        : Effect.raceFirst(
+            request,
+            Effect.promise(() => Promise.allSettled([waitFor])).pipe(
+              Effect.andThen(Effect.sleep(timeoutMs)),
+              Effect.andThen(failed(`no response within ${timeoutMs} ms`))
+            )
+          )
+    const load = limitedRequest.pipe(
       Effect.tap((result) => cache.set(cacheKey, result, result === "failed" ? failureCacheMs : slotCacheMs))
     )
     const loadResult = ((yield* cache.get(cacheKey)) as LoadResult | null) ?? (yield* load)
@@ -66,9 +81,5 @@ export const refreshDisplayedSlot = ({
     state.set({ selection, ...criteria, time: loadResult.time })
   }).pipe(
     suppressNotification,
-    Effect.updateService(RequestPolicy, (policy) => ({
-      ...policy,
-      retryDelay: () => null,
-      timeoutMs: Math.min(policy.timeoutMs, timeoutMs)
-    }))
+    Effect.updateService(RequestPolicy, (policy) => ({ ...policy, retryDelay: () => null }))
   )

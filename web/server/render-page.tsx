@@ -106,7 +106,7 @@ const hasShell = (path: string): boolean =>
 /** Pages are rendered for the beginning of a minute, so that those of one minute can share the markup of products. */
 const minuteMs = 60_000
 
-/** How long a page waits for the delivery time, in ms; the browser loads a missing one. */
+/** How long a page waits for the delivery time after its other data, in ms; the browser loads a missing one. */
 const slotTimeoutMs = 300
 
 /**
@@ -133,10 +133,13 @@ export const renderPage = async (
     const requestContext = new RouterContextProvider()
     requestContext.set(scopeContext, scope)
     const showsShell = hasShell(url.pathname)
-    const slotRefresh = showsShell ? getUseCase("refreshDisplayedSlot")({ timeoutMs: slotTimeoutMs }) : null
+    const loading = handler.query(request, { requestContext })
+    const slotRefresh = showsShell
+      ? getUseCase("refreshDisplayedSlot")({ timeoutMs: slotTimeoutMs, waitFor: loading })
+      : null
     // A redirect does not wait for the delivery time and does not report its errors.
     slotRefresh?.catch(() => undefined)
-    const context = await handler.query(request, { requestContext })
+    const context = await loading
     if (!(context instanceof Response)) await slotRefresh
     // After a redirect, the next page shows that the session has ended.
     const sessionEnded = !(context instanceof Response) && cookies.take(cookieNames.sessionEnded) !== null
