@@ -17,10 +17,10 @@ import { makeStaging, type Staging } from "#adapters/staging/make-staging.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
 import { maskSecretPaths } from "#core/kernel/mask-secret-paths.ts"
 import { makeProxy } from "#web/server/proxy.ts"
-import { makeServerContainer } from "#web/container/server-container.ts"
+import { makeServerContainer, refreshExpiring, type ServerPorts } from "#web/container/server-container.ts"
 import { NoClientBuild } from "#web/server/assets.ts"
 import { withSecurityHeaders } from "#web/server/security.ts"
-import { makeWeb } from "#web/server/serve-web.ts"
+import { makeWeb, type WebOptions } from "#web/server/serve-web.ts"
 import { makeWarningLog } from "#web/server/warning-log.ts"
 import { assertApiUrl } from "../api-url.ts"
 import { clientAddress, forwardedForHeader, trustedProxyCount } from "../client-address.ts"
@@ -217,12 +217,17 @@ const reportPageError = (error: unknown, request: Request) =>
 /** Reads the settings before anything starts, so that an invalid one is reported immediately. */
 const readNetworkSettings = () => ({ proxyCount: trustedProxyCount(process.env), drainMs: drainTime(process.env) })
 
+interface Service {
+  readonly handle: Handler
+  readonly stop: () => Promise<void>
+}
+
 interface ServerOptions {
   readonly port: number
   readonly quiet?: boolean | undefined
   readonly network: ReturnType<typeof readNetworkSettings>
-  /** Makes the request handler; an error that it throws aborts the start. */
-  readonly makeHandler: () => Handler
+  /** Makes what handles requests; an error that it throws aborts the start. */
+  readonly makeService: () => Service
   readonly greeting: (url: string) => string
   /** Runs when the server stops or its start fails. */
   readonly stop: () => Promise<void>
@@ -233,12 +238,17 @@ const serveUntilStopped = async ({
   port,
   quiet,
   network,
-  makeHandler,
+  makeService,
   greeting,
   stop
 }: ServerOptions): Promise<void> => {
+  let service: Service | null = null
+  const stopAll = async () => {
+    await service?.stop()
+    await stop()
+  }
   try {
-    const handle = makeHandler()
+    const { handle } = (service = makeService())
     const handleSecurely: Handler = async (request, environment) =>
       withSecurityHeaders(
         request,
@@ -251,45 +261,73 @@ const serveUntilStopped = async ({
     printLine(quiet, greeting(server.url))
     await untilStopped(async () => {
       await server.close()
-      await stop()
+      await stopAll()
     })
   } catch (error) {
-    await stop()
+    await stopAll()
     throw error instanceof NoClientBuild ? new CliFailure(exitCodes.internal, error.message, error) : error
   }
+}
+
+/** How often the cache of the web shop is searched for responses to refresh, in ms. */
+const refreshIntervalMs = 5_000
+
+/** Makes the web shop, and keeps its cached responses fresh until it is stopped. */
+const startWeb = ({
+  http,
+  api,
+  quiet
+}: Pick<ServerPorts, "http"> & Pick<WebOptions, "api"> & { readonly quiet: boolean | undefined }) => {
+  const server = makeServerContainer({
+    http,
+    cache: makeMemoryCache(cacheSize),
+    clock: Date.now,
+    warn: makeWarningLog({ write: (line) => printLine(quiet, line), clock: Date.now })
+  })
+  const { fetch } = makeWeb({
+    clientFolder,
+    server,
+    api,
+    allowsRecaptcha: usesRecaptcha(process.env),
+    onError: reportPageError
+  })
+  const stop = repeatTask({
+    intervalMs: refreshIntervalMs,
+    task: () => refreshExpiring(server),
+    // The next page that needs the response requests it again, and reports the failure.
+    onFailure: () => undefined
+  })
+  return { fetch, stop }
 }
 
 /** Serves the shop and its API in one process, on one port. */
 export const serve = async (options: ServeOptions): Promise<void> => {
   const network = readNetworkSettings()
   const { staging, stop } = await startApi(options)
-  const makeHandler = (): Handler => {
+  const makeService = (): Service => {
     /** In place of an IP address, for requests that render pages. */
     const renderingClient = "rendering"
     const api = makeCompressedApi(staging)
-    const shop = makeWeb({
-      clientFolder,
-      server: makeServerContainer({
-        http: makeHttpInprocess({ handle: (request) => staging.handle(request, renderingClient), base: basePath }),
-        cache: makeMemoryCache(cacheSize),
-        clock: Date.now,
-        warn: makeWarningLog({ write: (line) => printLine(options.quiet, line), clock: Date.now })
-      }),
-      api: (request) => staging.handle(request, renderingClient),
-      allowsRecaptcha: usesRecaptcha(process.env),
-      onError: reportPageError
+    const handleRendering = (request: Request) => staging.handle(request, renderingClient)
+    const web = startWeb({
+      http: makeHttpInprocess({ handle: handleRendering, base: basePath }),
+      api: handleRendering,
+      quiet: options.quiet
     })
-    return (request, environment) => {
-      const { pathname } = new URL(request.url)
-      return pathname.startsWith("/api/") || pathname.startsWith("/images/")
-        ? api(request, ipAddressOf(environment, request, network.proxyCount))
-        : shop.fetch(withExternalProtocol(request, network.proxyCount))
+    return {
+      handle: (request, environment) => {
+        const { pathname } = new URL(request.url)
+        return pathname.startsWith("/api/") || pathname.startsWith("/images/")
+          ? api(request, ipAddressOf(environment, request, network.proxyCount))
+          : web.fetch(withExternalProtocol(request, network.proxyCount))
+      },
+      stop: web.stop
     }
   }
   await serveUntilStopped({
     ...options,
     network,
-    makeHandler,
+    makeService,
     greeting: (url) =>
       `Skafferi is open at ${url}\nThe API is at ${url}${basePath}, described at ${url}${basePath}/docs\n\nDemo log-ins:\n${demoLogIns}`,
     stop
@@ -303,9 +341,12 @@ export const serveApi = async (options: ServeOptions): Promise<void> => {
   await serveUntilStopped({
     ...options,
     network,
-    makeHandler: () => {
+    makeService: () => {
       const api = makeCompressedApi(staging)
-      return (request, environment) => api(request, ipAddressOf(environment, request, network.proxyCount))
+      return {
+        handle: (request, environment) => api(request, ipAddressOf(environment, request, network.proxyCount)),
+        stop: async () => undefined
+      }
     },
     greeting: (url) => `The API is at ${url}${basePath}`,
     stop
@@ -324,35 +365,27 @@ export const serveWeb = async ({
 }): Promise<void> => {
   assertApiUrl(api)
   const network = readNetworkSettings()
-  const makeHandler = (): Handler => {
+  const makeService = (): Service => {
     const forward = makeProxy(api)
-    const web = makeWeb({
-      clientFolder,
-      server: makeServerContainer({
-        http: makeHttpUndici({ base: api.replace(/\/$/, "") }),
-        cache: makeMemoryCache(cacheSize),
-        clock: Date.now,
-        warn: makeWarningLog({ write: (line) => printLine(quiet, line), clock: Date.now })
-      }),
-      api: forward,
-      allowsRecaptcha: usesRecaptcha(process.env),
-      onError: reportPageError
-    })
-    return (request, { incoming }) => {
-      const { pathname } = new URL(request.url)
-      if (!pathname.startsWith("/api/") && !pathname.startsWith("/images/"))
-        return web.fetch(withExternalProtocol(request, network.proxyCount))
-      return forward(
-        request,
-        forwardedForHeader(incoming.socket.remoteAddress, request.headers.get("x-forwarded-for"), network.proxyCount)
-      )
+    const web = startWeb({ http: makeHttpUndici({ base: api.replace(/\/$/, "") }), api: forward, quiet })
+    return {
+      handle: (request, { incoming }) => {
+        const { pathname } = new URL(request.url)
+        if (!pathname.startsWith("/api/") && !pathname.startsWith("/images/"))
+          return web.fetch(withExternalProtocol(request, network.proxyCount))
+        return forward(
+          request,
+          forwardedForHeader(incoming.socket.remoteAddress, request.headers.get("x-forwarded-for"), network.proxyCount)
+        )
+      },
+      stop: web.stop
     }
   }
   await serveUntilStopped({
     port,
     quiet,
     network,
-    makeHandler,
+    makeService,
     greeting: (url) => `Skafferi is open at ${url}, in front of ${api}`,
     stop: async () => undefined
   })

@@ -1,4 +1,5 @@
 import { Cause, Effect, Exit, Option, Random } from "effect"
+import { CacheUseListener } from "./cache-use.ts"
 import { CachePort } from "../ports/cache.ts"
 import { isOnline, untilOnline } from "../ports/connectivity.ts"
 import { HttpPort, type HttpRequest, type HttpResponse, HttpUnavailable, type Query } from "../ports/http.ts"
@@ -14,7 +15,7 @@ import { pathOf, maskedPathOf } from "./paths.ts"
 import { CurrentRequestRegistry } from "./requests.ts"
 
 /** How long responses without customer data are cached (NET-17). */
-const cacheTimeMs = 60_000
+export const cacheTimeMs = 60_000
 
 interface UntypedInput {
   readonly params?: Readonly<Record<string, string>>
@@ -28,6 +29,8 @@ export interface CallOptions {
   readonly keepalive?: boolean
   /** Whether not to cache the response, even a public one, since the request itself contains a customer's data. */
   readonly noStore?: boolean
+  /** Whether to request and cache a response that may be cached already. */
+  readonly refresh?: boolean
 }
 
 export type CallError = ApiErrorResponse | HttpUnavailable | ContractBroken | MissingToken
@@ -199,8 +202,20 @@ export const call = <E extends Endpoint>(
     const cache = yield* CachePort
     const cacheKey = keyOf(endpoint, request)
     const isCacheable = isShared && options.noStore !== true
-    const cachedResponse = isCacheable ? yield* cache.get(cacheKey) : null
-    if (cachedResponse !== null) return cachedResponse as ResponseOf<E>
+    const refresh = options.refresh === true
+    const reportUse = (isNew: boolean) =>
+      Effect.map(CacheUseListener, (listener) =>
+        listener({
+          key: cacheKey,
+          isNew,
+          refresh: Effect.asVoid(call(endpoint, input, { ...options, refresh: true }))
+        })
+      )
+    const cachedResponse = isCacheable && !refresh ? yield* cache.get(cacheKey) : null
+    if (cachedResponse !== null) {
+      yield* reportUse(false)
+      return cachedResponse as ResponseOf<E>
+    }
     let responseLength = 0
     const decodedResponse = yield* trackRequest(
       endpoint,
@@ -216,5 +231,6 @@ export const call = <E extends Endpoint>(
       })
     )
     if (isCacheable) yield* cache.set(cacheKey, decodedResponse, cacheTimeMs, responseLength)
+    if (isCacheable && !refresh) yield* reportUse(true)
     return decodedResponse as ResponseOf<E>
   })

@@ -1,6 +1,7 @@
 import { Cause, Clock, Context, Effect, Exit, type Fiber, Layer } from "effect"
 import type { Container, ServiceIdentifier } from "inversify"
 import type { AppContext } from "#core/composition/app-context.ts"
+import { CacheUseListener } from "#core/contract/cache-use.ts"
 import { onlineState } from "#core/connection/online-state.ts"
 import { Credentials } from "#core/contract/credentials.ts"
 import { type Policy, RequestPolicy } from "#core/contract/policy.ts"
@@ -14,15 +15,24 @@ import { CookieStorage, DeviceStorage, type Storage } from "#core/ports/storage.
 import { makeCredentials } from "#core/session/credentials.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import { CacheId, ClockId, DeviceId, HttpId, LoggingId, PagePolicyId, PolicyId } from "./ports.ts"
+import { makeRefreshAhead, type RefreshAhead } from "#adapters/cache/refresh-ahead.ts"
 import { type Runtime, shopClock } from "./start-runtime.ts"
 
 /** What the use cases of all requests to a server share. */
 export interface ServerServices {
   readonly context: Context.Context<HttpPort | CachePort | DeviceStorage>
   readonly pagePolicy: Policy
+  readonly refreshAhead: RefreshAhead
 }
 
 export const ServerServicesId: ServiceIdentifier<ServerServices> = Symbol("ServerServices")
+
+/** The credentials of calls without a shopper. */
+const noCredentials: Credentials["Service"] = {
+  token: Effect.succeed(null),
+  onRejected: () => Effect.void,
+  onMissing: Effect.void
+}
 
 export const serverServices = (server: Container): ServerServices => {
   const clock = shopClock(Context.get(Context.empty(), Clock.Clock), server.get(ClockId))
@@ -34,7 +44,15 @@ export const serverServices = (server: Container): ServerServices => {
     Context.add(DeviceStorage, server.get(DeviceId)),
     Context.add(RequestPolicy, server.get(PolicyId))
   )
-  return { context, pagePolicy: server.get(PagePolicyId) }
+  const refreshAhead = makeRefreshAhead({
+    clock: server.get(ClockId),
+    run: Effect.runPromiseWith(Context.add(context, Credentials, noCredentials))
+  })
+  return {
+    context: Context.add(context, CacheUseListener, refreshAhead.observe),
+    pagePolicy: server.get(PagePolicyId),
+    refreshAhead
+  }
 }
 
 export interface RequestPorts {

@@ -45,6 +45,10 @@ export const makeServerContainer = ({ http, cache, clock, warn }: ServerPorts): 
   return server
 }
 
+/** Requests the cached responses in demand that expire soon (see makeRefreshAhead). */
+export const refreshExpiring = (server: Container): Promise<void> =>
+  server.get(ServerServicesId).refreshAhead.refreshExpiring()
+
 /** Makes the scope of one request. Call `endRuntime` when the request needs no more use cases. */
 export const openRequest = (
   server: Container,
