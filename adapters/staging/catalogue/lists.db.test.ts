@@ -315,6 +315,19 @@ describe("GET /Loop54/products/{id}/recommended", () => {
     expect((await readIds(`${path}&ExcludedBfCategoryCode=${boughtTwice?.category}`))[0]).toBe(boughtOnce?.id)
   })
 
+  it.each(["1", "3201"])("consists of pages without gaps or repetitions, in store %s", async (store) => {
+    const path = `products/${productId}/recommended?store=${store}`
+    const allIds = await readIds(`${path}&take=30`)
+    expect(new Set(allIds).size).toBe(30)
+    for (const [skip, take] of [
+      [0, 1],
+      [1, 3],
+      [4, 11],
+      [15, 15]
+    ] as const)
+      expect(await readIds(`${path}&skip=${skip}&take=${take}`)).toEqual(allIds.slice(skip, skip + take))
+  })
+
   it("is empty for a product with an age limit of 18 years", async () => {
     await setMarkings(productId, ["RestrictedToSell18"])
     expect(await readIds(`products/${productId}/recommended`)).toEqual([])

@@ -10,7 +10,10 @@ import {
 } from "#core/catalogue/api.ts"
 import type { WireResponseOf } from "#core/contract/endpoint.ts"
 import { listBestSellers } from "./best-sellers.ts"
+import { isInOffer } from "./is-in-offer.ts"
 import { mayBePromoted } from "./may-be-promoted.ts"
+import { readItems } from "./read-items.ts"
+import { recommendedNumbers, relatedNumbers } from "./recommendations.ts"
 import {
   byPopularity,
   byRank,
@@ -47,22 +50,12 @@ const listResponse = (
 const itemsResponse = ({ rows }: Pick<ProductPage, "rows">, store: string, now: number): JsonResponse<Items> =>
   new JsonResponse(`{"items":`, ...listJson(rows, store, now), "}")
 
-/** Reads a product with the leaf range of its department; refuses a product that does not exist. */
 const requireProduct = async (
   { database, refuse }: Pick<Context<"ERR_PRODUCT_NOT_FOUND">, "database" | "refuse">,
   id: string
-) => {
-  const row = await database
-    .selectFrom("products as p")
-    .innerJoin("categories as c", (join) =>
-      join.on("c.parent_id", "is", null).onRef("p.leaf", ">=", "c.first_leaf").onRef("p.leaf", "<=", "c.last_leaf")
-    )
-    .select(["p.no", "p.leaf", "p.category_id", "c.first_leaf", "c.last_leaf"])
-    .select(sql<boolean>`p.markings @> array['RestrictedToSell18']`.as("is_restricted_to_18"))
-    .where("p.id", "=", id)
-    .executeTakeFirst()
-  if (row === undefined) throw refuse("ERR_PRODUCT_NOT_FOUND", "There is no such product.")
-  return row
+): Promise<void> => {
+  const product = await database.selectFrom("products").select("no").where("id", "=", id).executeTakeFirst()
+  if (product === undefined) throw refuse("ERR_PRODUCT_NOT_FOUND", "There is no such product.")
 }
 
 const requireCategory = async (
@@ -72,11 +65,6 @@ const requireCategory = async (
   const category = await database.selectFrom("categories").select("id").where("id", "=", id).executeTakeFirst()
   if (category === undefined) throw refuse("ERR_CATEGORY_NOT_FOUND", "There is no such category.")
 }
-
-/** A condition on products `p`: whether an offer of the store applies to them. */
-const isInOffer = (offerId: string, store: string) =>
-  sql`exists (select 1 from store_products s where s.no = p.no and s.store_number = ${store}
-    and position(${JSON.stringify({ id: offerId }).slice(1, -1)} in coalesce(s.promotions::text, '')) > 0)`
 
 const allLeaves: LeafRange = { first: sql`0`, last: sql`(select max(last_leaf) from categories)` }
 const noLeaves: LeafRange = { first: sql`0`, last: sql`-1` }
@@ -146,25 +134,12 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
   }),
 
   route(relatedProducts, async (context, { params, query }) => {
-    const { store = noStoreNumber, ExcludedOfferId } = query
-    const { no, leaf } = await requireProduct(context, params.id)
-    const notInOffer =
-      ExcludedOfferId === undefined || store === noStoreNumber
-        ? sql``
-        : sql`and not ${isInOffer(ExcludedOfferId, store)}`
-    const where = sql`p.leaf = ${leaf} and p.no <> ${no} and p.sellable and ${mayBePromoted} ${notInOffer}`
-    return itemsResponse(
-      await list(context, {
-        ...parsePage(query, defaultRelatedTake),
-        store,
-        fields: query.fields,
-        where,
-        order: byPopularity,
-        withFacets: false
-      }),
-      store,
-      context.now
-    )
+    const { store = noStoreNumber, fields, ExcludedOfferId: excludedOfferId } = query
+    const page = parsePage(query, defaultRelatedTake)
+    const numbers = relatedNumbers({ ...page, productId: params.id, store, excludedOfferId })
+    const rows = await readItems(context, { store, fields, numbers })
+    if (rows.length === 0) await requireProduct(context, params.id)
+    return itemsResponse({ rows }, store, context.now)
   }),
 
   route(offerProducts, async (context, { params, query }) => {
@@ -179,24 +154,11 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
   }),
 
   route(recommendedProducts, async (context, { params, query }) => {
-    const { store = noStoreNumber, ExcludedBfCategoryCode: excludedCategory } = query
-    const { no, leaf, first_leaf, last_leaf, is_restricted_to_18 } = await requireProduct(context, params.id)
-    if (is_restricted_to_18) return new JsonResponse<Items>(`{"items":[]}`)
-    const jointOrderCount = sql`(select count(*) from order_items mine join order_items other on other.order_id = mine.order_id
-      where mine.product_id = ${params.id} and other.product_id = p.id)`
-    const where = sql`p.no <> ${no} and p.leaf <> ${leaf} and p.sellable and p.category_id <> ${excludedCategory ?? ""} and ${mayBePromoted}
-      and not p.markings && array['RestrictedToSell18', 'RestrictedToSell15']
-      and (p.leaf between ${first_leaf} and ${last_leaf}
-        or p.id in (select o.product_id from order_items m join order_items o on o.order_id = m.order_id where m.product_id = ${params.id}))`
-    const result = await list(context, {
-      ...parsePage(query, defaultRelatedTake),
-      store,
-      fields: query.fields,
-      where,
-      rank: jointOrderCount,
-      order: byRank,
-      withFacets: false
-    })
-    return itemsResponse(result, store, context.now)
+    const { store = noStoreNumber, fields, ExcludedBfCategoryCode: excludedCategoryId } = query
+    const page = parsePage(query, defaultRelatedTake)
+    const numbers = recommendedNumbers({ ...page, productId: params.id, store, excludedCategoryId })
+    const rows = await readItems(context, { store, fields, numbers })
+    if (rows.length === 0) await requireProduct(context, params.id)
+    return itemsResponse({ rows }, store, context.now)
   })
 ]
