@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely"
-import { isInOffer } from "./is-in-offer.ts"
+import { isInOffer } from "./offer-products.ts"
 import { mayBePromoted } from "./may-be-promoted.ts"
 import type { Page } from "./paging.ts"
 import { noStoreNumber } from "./store-details.ts"

@@ -10,8 +10,7 @@ import {
 } from "#core/catalogue/api.ts"
 import type { WireResponseOf } from "#core/contract/endpoint.ts"
 import { listBestSellers } from "./best-sellers.ts"
-import { isInOffer } from "./is-in-offer.ts"
-import { mayBePromoted } from "./may-be-promoted.ts"
+import { offerNumbers } from "./offer-products.ts"
 import { readItems } from "./read-items.ts"
 import { recommendedNumbers, relatedNumbers } from "./recommendations.ts"
 import {
@@ -143,14 +142,10 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
   }),
 
   route(offerProducts, async (context, { params, query }) => {
-    const { store = noStoreNumber, ExcludeProductId = "" } = query
-    const where = sql`${isInOffer(params.id, store)} and p.id <> ${ExcludeProductId} and p.sellable and ${mayBePromoted}`
+    const { store = noStoreNumber, fields, ExcludeProductId: excludedProductId = "" } = query
     const page = parsePage(query, defaultTake)
-    return itemsResponse(
-      await list(context, { ...page, store, fields: query.fields, where, order: byPopularity, withFacets: false }),
-      store,
-      context.now
-    )
+    const numbers = offerNumbers({ ...page, offerId: params.id, store, excludedProductId })
+    return itemsResponse({ rows: await readItems(context, { store, fields, numbers }) }, store, context.now)
   }),
 
   route(recommendedProducts, async (context, { params, query }) => {
