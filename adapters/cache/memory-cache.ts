@@ -4,6 +4,8 @@ import type { CachePort } from "#core/ports/cache.ts"
 
 interface Entry {
   readonly value: unknown
+  /** When the value was stored and when it expires, in ms since 1970. */
+  readonly stored: number
   readonly expires: number
   readonly characterCount: number
 }
@@ -37,13 +39,14 @@ export const makeMemoryCache = ({
     get: (key) =>
       Effect.map(Clock.currentTimeMillis, (now) => {
         const entry = entries.get(key)
-        return entry !== undefined && entry.expires > now ? entry.value : null
+        // A clock that was set back must not extend the time.
+        return entry !== undefined && entry.stored <= now && now < entry.expires ? entry.value : null
       }),
     set: (key, value, maxAgeMs, characterCount = 0) =>
       Effect.map(Clock.currentTimeMillis, (now) => {
         removeExpired(now)
         remove(key)
-        entries.set(key, { value, expires: now + maxAgeMs, characterCount })
+        entries.set(key, { value, stored: now, expires: now + maxAgeMs, characterCount })
         totalCharacterCount += characterCount
         for (const oldestKey of entries.keys()) {
           if (entries.size <= maxEntries && totalCharacterCount <= maxCharacters) break

@@ -248,7 +248,8 @@ const serveUntilStopped = async ({
     await stop()
   }
   try {
-    const { handle } = (service = makeService())
+    service = makeService()
+    const { handle } = service
     const handleSecurely: Handler = async (request, environment) =>
       withSecurityHeaders(
         request,
@@ -291,13 +292,19 @@ const startWeb = ({
     allowsRecaptcha: usesRecaptcha(process.env),
     onError: reportPageError
   })
-  const stop = repeatTask({
+  const stopping = new AbortController()
+  const stopRefreshing = repeatTask({
     intervalMs: refreshIntervalMs,
-    task: () => refreshExpiring(server),
-    // The next page that needs the response requests it again, and reports the failure.
-    onFailure: () => undefined
+    task: () => refreshExpiring(server, stopping.signal),
+    onFailure: (error) => process.stderr.write(`Responses could not be refreshed: ${printable(String(error))}\n`)
   })
-  return { fetch, stop }
+  return {
+    fetch,
+    stop: () => {
+      stopping.abort()
+      return stopRefreshing()
+    }
+  }
 }
 
 /** Serves the shop and its API in one process, on one port. */

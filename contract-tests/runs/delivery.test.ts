@@ -323,4 +323,35 @@ describe("refreshDisplayedSlot", () => {
         expect(displayedSlot(shop).time).toBeNull()
       }
     ))
+
+  it("waits for the caller's other data before its time-out begins", () =>
+    withServer(
+      () => Effect.delay(respondWithSlots(), 1_000),
+      async (shop) => {
+        const refreshPromise = shop.run(
+          refreshDisplayedSlot({
+            timeoutMs: 300,
+            waitFor: Effect.runPromise(Effect.void).then(() => shop.advance(900))
+          })
+        )
+        await shop.advance(100)
+        await refreshPromise
+        expect(displayedSlot(shop).time).toEqual(nextFreeTime)
+      }
+    ))
+
+  it("caches a response that comes after the caller's time-out, and does not request it again until then", () =>
+    withServer(
+      () => Effect.delay(respondWithSlots(), 1_000),
+      async (shop) => {
+        const refreshPromise = shop.run(refreshDisplayedSlot({ timeoutMs: 300 }))
+        await shop.advance(300)
+        await refreshPromise
+        await shop.run(refreshDisplayedSlot({ timeoutMs: 300 }))
+        expect(displayedSlot(shop).time).toBeNull()
+        await shop.advance(700)
+        await shop.run(refreshDisplayedSlot({ timeoutMs: 300 }))
+        expect([displayedSlot(shop).time, shop.sent.length]).toEqual([nextFreeTime, 1])
+      }
+    ))
 })

@@ -29,8 +29,8 @@ export interface CallOptions {
   readonly keepalive?: boolean
   /** Whether not to cache the response, even a public one, since the request itself contains a customer's data. */
   readonly noStore?: boolean
-  /** Whether to request and cache a response that may be cached already. */
-  readonly refresh?: boolean
+  /** Whether to request and cache the response even if it is cached already. */
+  readonly ignoresCached?: boolean
 }
 
 export type CallError = ApiErrorResponse | HttpUnavailable | ContractBroken | MissingToken
@@ -202,16 +202,16 @@ export const call = <E extends Endpoint>(
     const cache = yield* CachePort
     const cacheKey = keyOf(endpoint, request)
     const isCacheable = isShared && options.noStore !== true
-    const refresh = options.refresh === true
+    const ignoresCached = options.ignoresCached === true
     const reportUse = (isNew: boolean) =>
       Effect.map(CacheUseListener, (listener) =>
         listener({
           key: cacheKey,
           isNew,
-          refresh: Effect.asVoid(call(endpoint, input, { ...options, refresh: true }))
+          refresh: Effect.asVoid(call(endpoint, input, { ...options, ignoresCached: true }))
         })
       )
-    const cachedResponse = isCacheable && !refresh ? yield* cache.get(cacheKey) : null
+    const cachedResponse = isCacheable && !ignoresCached ? yield* cache.get(cacheKey) : null
     if (cachedResponse !== null) {
       yield* reportUse(false)
       return cachedResponse as ResponseOf<E>
@@ -231,6 +231,6 @@ export const call = <E extends Endpoint>(
       })
     )
     if (isCacheable) yield* cache.set(cacheKey, decodedResponse, cacheTimeMs, responseLength)
-    if (isCacheable && !refresh) yield* reportUse(true)
+    if (isCacheable && !ignoresCached) yield* reportUse(true)
     return decodedResponse as ResponseOf<E>
   })

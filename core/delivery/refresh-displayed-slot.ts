@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Effect, Fiber } from "effect"
 import { stateOf, type States } from "../kernel/state-of.ts"
 import { assortmentState } from "../assortment/assortment-state.ts"
 import { cartState } from "../cart/cart-state.ts"
@@ -17,7 +17,7 @@ const slotCacheMs = 60_000
 
 type LoadResult = { readonly time: DisplayedSlot | null } | "failed"
 
-export interface RefreshDisplayedSlot {
+export interface RefreshDisplayedSlotInput {
   /** How long to wait for the response, in ms, from when `waitFor` has settled; by default as long as the policy allows. */
   readonly timeoutMs?: number
   /** What the caller waits for in any case, for example the data of its page. */
@@ -31,7 +31,7 @@ export interface RefreshDisplayedSlot {
 export const refreshDisplayedSlot = ({
   timeoutMs,
   waitFor = Promise.resolve()
-}: RefreshDisplayedSlot): Effect.Effect<void, never, States | CallContext> =>
+}: RefreshDisplayedSlotInput): Effect.Effect<void, never, States | CallContext> =>
   Effect.gen(function* () {
     const assortment = yield* stateOf(assortmentState)
     const cart = yield* stateOf(cartState)
@@ -52,24 +52,28 @@ export const refreshDisplayedSlot = ({
     ])
     const failed = (reason: string): Effect.Effect<LoadResult> =>
       Effect.as(Effect.logWarning(`The displayed delivery time could not be fetched: ${reason}`), "failed")
-    const request: Effect.Effect<LoadResult, never, CallContext> = requestSlots(selection, cartId).pipe(
+    const cacheResult = (result: LoadResult) =>
+      cache.set(cacheKey, result, result === "failed" ? failureCacheMs : slotCacheMs)
+    const load: Effect.Effect<LoadResult, never, CallContext> = requestSlots(selection, cartId).pipe(
       Effect.map((days) => ({ time: slotToDisplay(days, criteria) })),
-      Effect.catch((error) => failed(error._tag))
+      Effect.catch((error) => failed(error._tag)),
+      Effect.tap(cacheResult)
     )
-    const limitedRequest =
-      timeoutMs === undefined
-        ? request
-        : Effect.raceFirst(
-            request,
-            Effect.promise(() => Promise.allSettled([waitFor])).pipe(
-              Effect.andThen(Effect.sleep(timeoutMs)),
-              Effect.andThen(failed(`no response within ${timeoutMs} ms`))
-            )
+    // The request goes on when its time is over, so that a slow response is cached for later pages. Until it arrives they do not wait for it again.
+    const loadWithinTime = (limitMs: number) =>
+      Effect.flatMap(Effect.forkDetach(load), (loading) =>
+        Effect.raceFirst(
+          Fiber.join(loading),
+          Effect.promise(() => Promise.allSettled([waitFor])).pipe(
+            Effect.andThen(Effect.sleep(limitMs)),
+            Effect.andThen(failed(`no response within ${limitMs} ms`)),
+            Effect.tap(cacheResult)
           )
-    const load = limitedRequest.pipe(
-      Effect.tap((result) => cache.set(cacheKey, result, result === "failed" ? failureCacheMs : slotCacheMs))
-    )
-    const loadResult = ((yield* cache.get(cacheKey)) as LoadResult | null) ?? (yield* load)
+        )
+      )
+    const loadResult =
+      ((yield* cache.get(cacheKey)) as LoadResult | null) ??
+      (yield* timeoutMs === undefined ? load : loadWithinTime(timeoutMs))
     // A slot for a selection or cart that has changed since the request is dropped.
     if (
       loadResult === "failed" ||

@@ -1,11 +1,13 @@
 import { Cause, Clock, Context, Effect, Exit, type Fiber, Layer } from "effect"
+import { makeRefreshAhead, type RefreshAhead, type RefreshResult } from "#adapters/cache/refresh-ahead.ts"
 import type { Container, ServiceIdentifier } from "inversify"
 import type { AppContext } from "#core/composition/app-context.ts"
-import { CacheUseListener } from "#core/contract/cache-use.ts"
+import { type CacheUse, CacheUseListener } from "#core/contract/cache-use.ts"
 import { onlineState } from "#core/connection/online-state.ts"
 import { Credentials } from "#core/contract/credentials.ts"
+import type { MissingToken } from "#core/contract/errors.ts"
 import { type Policy, RequestPolicy } from "#core/contract/policy.ts"
-import { CurrentRequestRegistry, type RequestRegistry } from "#core/contract/requests.ts"
+import { CurrentRequestRegistry, type RequestFailure, type RequestRegistry } from "#core/contract/requests.ts"
 import type { StateStore } from "#core/kernel/state.ts"
 import { States } from "#core/kernel/state-of.ts"
 import { CachePort } from "#core/ports/cache.ts"
@@ -15,7 +17,6 @@ import { CookieStorage, DeviceStorage, type Storage } from "#core/ports/storage.
 import { makeCredentials } from "#core/session/credentials.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import { CacheId, ClockId, DeviceId, HttpId, LoggingId, PagePolicyId, PolicyId } from "./ports.ts"
-import { makeRefreshAhead, type RefreshAhead } from "#adapters/cache/refresh-ahead.ts"
 import { type Runtime, shopClock } from "./start-runtime.ts"
 
 /** What the use cases of all requests to a server share. */
@@ -26,6 +27,18 @@ export interface ServerServices {
 }
 
 export const ServerServicesId: ServiceIdentifier<ServerServices> = Symbol("ServerServices")
+
+const isUnavailable = (failure: RequestFailure | MissingToken): boolean =>
+  failure._tag === "HttpUnavailable" ||
+  (failure._tag === "ApiErrorResponse" && (failure.status === 429 || failure.status >= 500))
+
+const resultOfRefresh = (
+  refresh: CacheUse["refresh"]
+): Effect.Effect<RefreshResult, never, Effect.Services<CacheUse["refresh"]>> =>
+  Effect.match(refresh, {
+    onSuccess: () => "refreshed",
+    onFailure: (failure) => (isUnavailable(failure) ? "unavailable" : "refused")
+  })
 
 /** The credentials of calls without a shopper. */
 const noCredentials: Credentials["Service"] = {
@@ -46,7 +59,7 @@ export const serverServices = (server: Container): ServerServices => {
   )
   const refreshAhead = makeRefreshAhead({
     clock: server.get(ClockId),
-    run: Effect.runPromiseWith(Context.add(context, Credentials, noCredentials))
+    run: (refresh) => Effect.runPromiseWith(Context.add(context, Credentials, noCredentials))(resultOfRefresh(refresh))
   })
   return {
     context: Context.add(context, CacheUseListener, refreshAhead.observe),

@@ -46,8 +46,8 @@ export const makeServerContainer = ({ http, cache, clock, warn }: ServerPorts): 
 }
 
 /** Requests the cached responses in demand that expire soon (see makeRefreshAhead). */
-export const refreshExpiring = (server: Container): Promise<void> =>
-  server.get(ServerServicesId).refreshAhead.refreshExpiring()
+export const refreshExpiring = (server: Container, signal: AbortSignal): Promise<void> =>
+  server.get(ServerServicesId).refreshAhead.refreshExpiring(signal)
 
 /** Makes the scope of one request. Call `endRuntime` when the request needs no more use cases. */
 export const openRequest = (

@@ -263,6 +263,56 @@ describe("PUT /carts/{id}/items/{itemId}", () => {
     expect((await changeQuantity(0)).json.items).toEqual([])
     expect((await changeQuantity(1)).status).toBe(404)
   })
+
+  it("responds with the cart as it is read afterwards, whatever changed", async () => {
+    const { items } = (await add([aLine(firstProduct(), 2), aLine(weightProduct, 0.3), aLine(secondProduct(), 1)])).json
+    const [firstId, weightId, secondId] = items.map(({ id }: Item) => id)
+    for (const [lineId, quantity] of [
+      [firstId, 7],
+      [weightId, 1.2],
+      [secondId, 99],
+      [firstId, 0],
+      [weightId, 0],
+      [secondId, 3]
+    ]) {
+      shop.clock.now += 1_000
+      const { status, json } = await shop.call("PUT", `/carts/${cartId}/items/${lineId}`, { token, body: { quantity } })
+      const { errors, ...changedCart } = json
+      expect([status, errors?.length ?? 0, changedCart]).toEqual([200, quantity === 99 ? 1 : 0, await readCart()])
+      expect(changedCart.modifiedDate).toBe(new Date(shop.clock.now).toISOString())
+    }
+  })
+
+  it("changes neither the line nor the time of the cart's change when its quantity is refused", async () => {
+    const [item] = (await add([aLine(firstProduct(), 2)])).json.items
+    const cartBefore = await readCart()
+    shop.clock.now += 1_000
+    for (const quantity of [-1, 1.5]) {
+      const { status, json } = await shop.call("PUT", `/carts/${cartId}/items/${item.id}`, {
+        token,
+        body: { quantity }
+      })
+      expect([status, json.errors[0].field]).toEqual([400, "quantity"])
+    }
+    expect(await readCart()).toEqual(cartBefore)
+  })
+
+  it("is applied once for concurrent requests with one Idempotency-Key, and again with another key", async () => {
+    const [item] = (await add([aLine(firstProduct(), 2)])).json.items
+    const change = (quantity: number, key: string) =>
+      shop.call("PUT", `/carts/${cartId}/items/${item.id}`, {
+        token,
+        body: { quantity },
+        headers: { "idempotency-key": key }
+      })
+    const sendThreeTimes = (quantity: number, key: string) =>
+      Promise.all(Array.from({ length: 3 }, () => change(quantity, key)))
+    const [firstResponse] = await sendThreeTimes(5, "change-1")
+    await sendThreeTimes(6, "change-2")
+    const repeatedResponses = await sendThreeTimes(5, "change-1")
+    expect(repeatedResponses.map(({ text }) => text)).toEqual(Array.from({ length: 3 }, () => firstResponse?.text))
+    expect(quantitiesIn(await readCart())).toEqual([[firstProduct().gtin, 6]])
+  })
 })
 
 describe("POST /carts/{id}/move", () => {

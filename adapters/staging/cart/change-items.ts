@@ -5,6 +5,7 @@ import type { BodyOf } from "#core/contract/endpoint.ts"
 import type { addItems } from "#core/cart/api.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
 import { reasonNotSold } from "../catalogue/reason-not-sold.ts"
+import { deferred } from "../database/deferred.ts"
 import type { Tables } from "../database/tables.ts"
 import type { ErrorItem } from "../http/refusal.ts"
 import type { Context } from "../http/route.ts"
@@ -142,6 +143,6 @@ export const addToLines = async (
     insert into cart_items (id, cart_id, no, gtin, quantity)
     select id, ${cart.id}, no, gtin, quantity
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as r(id text, no integer, gtin text, quantity integer)
-    on conflict (cart_id, gtin) do update set quantity = excluded.quantity`.execute(database)
+    on conflict (cart_id, gtin) do update set quantity = excluded.quantity ${deferred}`.execute(database)
   return { lineErrors, includesRecipeBags: bags.size > 0 }
 }

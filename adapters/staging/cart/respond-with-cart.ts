@@ -1,5 +1,6 @@
 import type { WireCartJson } from "#core/cart/wire.ts"
 import { compileOnce, type Placeholders } from "../database/compile-once.ts"
+import { deferred } from "../database/deferred.ts"
 import type { ErrorItem } from "../http/refusal.ts"
 import type { Context } from "../http/route.ts"
 import { type CartRow, findCart, readLines } from "./read-cart.ts"
@@ -15,7 +16,7 @@ export const respondWithCart = async (
 ): Promise<WireCartJson> => toWireCart(cart, await readLines(database, cart), now, errors)
 
 const setModified = compileOnce((database, { cartId, now }: Placeholders<{ cartId: string; now: number }>) =>
-  database.updateTable("carts").set({ modified: now }).where("id", "=", cartId)
+  database.updateTable("carts").set({ modified: now }).where("id", "=", cartId).modifyEnd(deferred)
 )
 
 /** Sets the cart's time of modification to now. */

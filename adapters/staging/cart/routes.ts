@@ -1,7 +1,7 @@
 import { updateCart } from "./update-cart.ts"
 import { randomUUID } from "node:crypto"
 import { Schema } from "effect"
-import { sql } from "kysely"
+import { type Kysely, sql } from "kysely"
 import {
   addItems,
   changeItem,
@@ -13,49 +13,55 @@ import {
   removeItem
 } from "#core/cart/api.ts"
 import { compileOnce, type Placeholders } from "../database/compile-once.ts"
+import { deferred } from "../database/deferred.ts"
+import { parseJsonText } from "../database/json-text.ts"
 import { rowReader } from "../database/row-reader.ts"
+import type { Tables } from "../database/tables.ts"
 import type { Refusal } from "../http/refusal.ts"
 import { type RefuseContext, type Route, route } from "../http/route.ts"
 import { requireStore } from "./require-store.ts"
-import { respondWithCart, respondWithChangedCart, markCartModified } from "./respond-with-cart.ts"
+import { respondWithCart, respondWithChangedCart } from "./respond-with-cart.ts"
 import { parsePiecesOrGrams, clampToMaximum } from "./cart-products.ts"
 import { addToLines, removeUnavailableLines } from "./change-items.ts"
 import { changeMealLine } from "./change-meal-line.ts"
 import { deliveryMethodOf } from "./price-cart-row.ts"
-import { findCart, lockOpenCart, readCart } from "./read-cart.ts"
+import { findCart, lockOpenCart, readCart, readLines } from "./read-cart.ts"
 import { deleteRecipesAndMeals, hasContents } from "./read-recipes-and-meals.ts"
 import { removeLine } from "./remove-line.ts"
 import { removeUnavailableRecipesAndMeals } from "./remove-unavailable-recipes-and-meals.ts"
+import { toWireCart } from "./wire-cart.ts"
 
 const readIds = rowReader(Schema.Struct({ id: Schema.String }))
 
 const noSuchLine = ({ refuse }: RefuseContext<"ERR_ITEM_NOT_FOUND">): Refusal =>
   refuse("ERR_ITEM_NOT_FOUND", "There is no such line in the cart.")
 
-const readLineProduct = compileOnce((database, { itemId, cartId }: Placeholders<{ itemId: string; cartId: string }>) =>
-  database
-    .selectFrom("cart_items as i")
-    .innerJoin("products as p", "p.no", "i.no")
-    .select(["i.gtin", "p.unit", "p.maximum", "p.name"])
-    .where("i.id", "=", itemId)
-    .where("i.cart_id", "=", cartId)
-)
-
-interface QuantityUpdate {
+interface LineChange {
   readonly itemId: string
-  /** Pieces or grams. */
-  readonly quantity: number
   readonly cartId: string
   readonly now: number
 }
 
+interface QuantityChange extends LineChange {
+  /** Pieces or grams. */
+  readonly quantity: number
+}
+
+const markModified = (database: Kysely<Tables>, { cartId, now }: Placeholders<LineChange>) =>
+  database.with("modified_cart", (query) => query.updateTable("carts").set({ modified: now }).where("id", "=", cartId))
+
 /** Sets the quantity of a line, and the cart's time of modification. */
-const updateQuantity = compileOnce((database, { itemId, quantity, cartId, now }: Placeholders<QuantityUpdate>) =>
-  database
-    .with("modified_cart", (query) => query.updateTable("carts").set({ modified: now }).where("id", "=", cartId))
+const updateQuantity = compileOnce((database, change: Placeholders<QuantityChange>) =>
+  markModified(database, change)
     .updateTable("cart_items")
-    .set({ quantity })
-    .where("id", "=", itemId)
+    .set({ quantity: change.quantity })
+    .where("id", "=", change.itemId)
+    .modifyEnd(deferred)
+)
+
+/** Deletes a line, and sets the cart's time of modification. */
+const deleteLine = compileOnce((database, change: Placeholders<LineChange>) =>
+  markModified(database, change).deleteFrom("cart_items").where("id", "=", change.itemId).modifyEnd(deferred)
 )
 
 export const cartRoutes: ReadonlyArray<Route> = [
@@ -135,24 +141,28 @@ export const cartRoutes: ReadonlyArray<Route> = [
   route(changeItem, async (context, { params, body, caller }) => {
     const { database, now } = context
     const cart = await lockOpenCart(context, params.id, caller.id)
-    const [line] = await readLineProduct(database, { itemId: params.itemId, cartId: cart.id })
+    // One reading serves both the checks and the response, because the effect of the change on the lines is known.
+    const lines = await readLines(database, cart)
+    const line = lines.find(({ id }) => id === params.itemId)
     if (line === undefined) {
       const errors = await changeMealLine(context, cart, params.itemId, body.quantity)
       if (errors === null) throw noSuchLine(context)
       return respondWithChangedCart(context, cart, errors)
     }
+    const { name, maximumQuantity } = parseJsonText(line.card)
+    const product = { name, maximum: maximumQuantity, unit: line.unit }
     const { piecesOrGrams, error } = clampToMaximum(
-      line,
-      parsePiecesOrGrams(line, body.quantity, "quantity"),
+      product,
+      parsePiecesOrGrams(product, body.quantity, "quantity"),
       "quantity"
     )
-    const errors = error === null ? [] : [error]
-    if (piecesOrGrams === 0) {
-      await database.deleteFrom("cart_items").where("id", "=", params.itemId).execute()
-      return respondWithCart(context, await markCartModified(context, cart), errors)
-    }
-    await updateQuantity(database, { itemId: params.itemId, quantity: piecesOrGrams, cartId: cart.id, now })
-    return respondWithCart(context, { ...cart, modified: now }, errors)
+    const change = { itemId: line.id, cartId: cart.id, now }
+    if (piecesOrGrams === 0) await deleteLine(database, change)
+    else await updateQuantity(database, { ...change, quantity: piecesOrGrams })
+    const changedLines = lines
+      .map((other) => (other === line ? { ...line, quantity: piecesOrGrams } : other))
+      .filter(({ quantity }) => quantity > 0)
+    return toWireCart({ ...cart, modified: now }, changedLines, now, error === null ? [] : [error])
   }),
 
   route(removeItem, async (context, { params, caller }) => {

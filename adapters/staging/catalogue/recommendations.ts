@@ -51,7 +51,7 @@ export const recommendedNumbers = ({
       where p.id = ${productId} and not p.markings @> array['RestrictedToSell18']
     ), joint as (
       select other.product_id, count(*) as order_count
-      from (select order_id from order_items where product_id = ${productId} order by placed desc limit ${maxOrders}) latest
+      from (select order_id from order_items where product_id = ${productId} group by order_id, placed order by placed desc, order_id limit ${maxOrders}) latest
       join order_items other using (order_id)
       group by other.product_id
     ), candidates as (

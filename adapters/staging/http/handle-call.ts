@@ -21,9 +21,6 @@ export interface Call {
 const isContention = (error: unknown): boolean =>
   error instanceof Error && "code" in error && (error.code === "40001" || error.code === "40P01")
 
-/** Rolls back the transaction of a write whose idempotency key has a response already. */
-class RepeatedWrite extends Error {}
-
 /** Repeats a write, at most twice, after a deadlock or a serialization failure. */
 const withRetries = async <A>(run: () => Promise<A>): Promise<A> => {
   for (let attempt = 1; ; attempt++) {
@@ -130,8 +127,7 @@ export const handleCall = (shop: Shop, route: Route): ((call: Call) => Promise<R
           pool.transaction().execute(async (transaction) => {
             const newContent = await runHandler({ ...context, database: transaction }, input)
             const text = newContent.pieces?.join("") ?? null
-            if (write !== null && !(await storeResponse(transaction, write, { status, text }, now)))
-              throw new RepeatedWrite()
+            if (write !== null) await storeResponse(transaction, write, { status, text }, now)
             return newContent
           })
         )

@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { stagingForTests, testNow, type TestStaging } from "#adapters/demo-shop/testing.ts"
+import { violatedUniqueConstraint } from "../database/errors.ts"
 import {
   deleteOldKeys,
   type IdempotentWrite,
@@ -30,11 +31,13 @@ const read = (repeatedWrite: IdempotentWrite = write, now = testNow) =>
   readStoredResponse(shop.database.sql, repeatedWrite, now)
 const store = (finishedWrite: IdempotentWrite = write, now = testNow, content = response) =>
   shop.database.sql.transaction().execute((transaction) => storeResponse(transaction, finishedWrite, content, now))
+/** The unique constraint that the response of a repeated write violates. */
+const keyConstraint = "idempotency_keys_pkey"
 
 describe("a finished write", () => {
   it("returns the stored response to a repeated request, for a day", async () => {
     expect(await read()).toBeNull()
-    expect(await store()).toBe(true)
+    await store()
     expect(await read()).toEqual(response)
     expect(await read(write, testNow + dayMs)).toEqual(response)
     expect(await read(write, testNow + dayMs + 1)).toBeNull()
@@ -48,15 +51,15 @@ describe("a finished write", () => {
   it("keeps its response when it is repeated, until the key expires", async () => {
     const laterResponse = { status: 201, text: '{"id":"c2"}' }
     await store()
-    expect(await store(write, testNow + dayMs, laterResponse)).toBe(false)
+    expect(await store(write, testNow + dayMs, laterResponse).catch(violatedUniqueConstraint)).toBe(keyConstraint)
     expect(await read(write, testNow + dayMs)).toEqual(response)
-    expect(await store(write, testNow + dayMs + 1, laterResponse)).toBe(true)
+    await store(write, testNow + dayMs + 1, laterResponse)
     expect(await read(write, testNow + 2 * dayMs + 1)).toEqual(laterResponse)
   })
 
   it("refuses another body under its key, until the key expires", async () => {
     await store()
-    expect(await store(writeOf("anna", '{"a":1}'))).toBe(false)
+    expect(await store(writeOf("anna", '{"a":1}')).catch(violatedUniqueConstraint)).toBe(keyConstraint)
     await expect(read(writeOf("anna", '{"a":1}'))).rejects.toMatchObject({
       status: 422,
       errors: [
@@ -66,7 +69,7 @@ describe("a finished write", () => {
         }
       ]
     })
-    expect(await store(writeOf("anna", '{"a":1}'), testNow + dayMs + 1)).toBe(true)
+    await store(writeOf("anna", '{"a":1}'), testNow + dayMs + 1)
     expect(await read(writeOf("anna", '{"a":1}'), testNow + 2 * dayMs + 1)).toEqual(response)
   })
 

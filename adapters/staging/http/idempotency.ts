@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import { Schema } from "effect"
 import { type Kysely, sql } from "kysely"
 import { idempotencyKeyHours, maxIdempotencyKeyLength } from "#core/contract/request-limits.ts"
+import { deferred } from "../database/deferred.ts"
 import { rowReader } from "../database/row-reader.ts"
 import type { Tables } from "../database/tables.ts"
 import { invalid, refuse } from "./refusal.ts"
@@ -43,27 +44,23 @@ const readRows = rowReader(
     answer: Schema.NullOr(Schema.String)
   })
 )
-const readScopes = rowReader(Schema.Struct({ scope: Schema.String }))
 
 /**
- * Stores the response in the write's own transaction, as its last statement. Returns false when the key has a response already; the transaction must then be rolled back, because
- * the write is a repetition. Waits while a concurrent write with the same key has not ended.
+ * Stores the response in the write's own transaction, as its last statement. When the key has a response already, because the write is a repetition, the transaction rejects with a violation of
+ * the table's primary key, and is rolled back. Waits while a concurrent write with the same key has not ended.
  */
 export const storeResponse = async (
   transaction: Kysely<Tables>,
   { scope, bodyHash }: IdempotentWrite,
   { status, text }: StoredResponse,
   now: number
-): Promise<boolean> => {
-  const rows = await readScopes(
-    transaction,
-    sql`
-    insert into idempotency_keys as k (scope, body_hash, status, answer, created) values (${scope}, ${bodyHash}, ${status}, ${text}, ${now})
-    on conflict (scope) do update set body_hash = excluded.body_hash, status = excluded.status, answer = excluded.answer, created = excluded.created
-      where k.created < ${now - retentionMs}
-    returning scope`
+): Promise<void> => {
+  await sql`
+    with expired as (delete from idempotency_keys where scope = ${scope} and created < ${now - retentionMs} returning 1)
+    insert into idempotency_keys (scope, body_hash, status, answer, created)
+    select ${scope}, ${bodyHash}, ${status}::integer, ${text}, ${now}::bigint from (select count(*) from expired) as deleted ${deferred}`.execute(
+    transaction
   )
-  return rows.length > 0
 }
 
 /** Returns the response of an earlier write with this key; null when there is none. Refuses another body under the same key with 422. */

@@ -5,6 +5,6 @@ export const limitRendering = makeBoundedQueue({
   // A rendering occupies one of the four threads that also hash passwords and read files; two threads are left for those.
   maxConcurrent: 2,
   // The pictures of several first visits, each rendered in about 20 ms; a large one takes ten times as long.
-  maxQueued: 250,
+  maxQueued: 500,
   reason: "too many pictures are waiting to be rendered"
 })
