@@ -4,12 +4,12 @@ import {
   defaultRecipeList,
   parseRecipeSort,
   recipeFilterNames,
-  recipeListQuery,
   recipeRelevance,
   recipeSortName,
   recipeSorts,
   toggleValue
 } from "./listing.ts"
+import { recipeListQuery } from "./list-query.ts"
 
 describe("parseRecipeSort", () => {
   it("PCAT-10 accepts relevance, and name and price in both directions, and treats anything else as relevance", () => {

@@ -62,19 +62,6 @@ export interface RecipeListRequest {
 
 export const defaultRecipeList: RecipeListRequest = { sort: recipeRelevance, filters: noRecipeFilters, pageCount: 1 }
 
-/** Converts a request to the query of a call; defaults are omitted. */
-export const recipeListQuery = ({ sort, filters, pageCount }: RecipeListRequest) => {
-  const sortName = recipeSortName(sort)
-  return {
-    skip: 0,
-    take: recipePageSize * pageCount,
-    ...(sortName === undefined ? {} : { sort: sortName }),
-    ...Object.fromEntries(filters.switches.map((name) => [name, true])),
-    ...(filters.categories.length === 0 ? {} : { categoryname: filters.categories.join(",") }),
-    ...(filters.priceOnly ? { PriceOnly: true } : {})
-  }
-}
-
 /** Adds a value to a list, or removes it when present. */
 export const toggleValue = <A>(values: ReadonlyArray<A>, value: A): ReadonlyArray<A> =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value]

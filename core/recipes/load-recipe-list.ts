@@ -7,7 +7,8 @@ import { stateOf, type States } from "../kernel/state-of.ts"
 import { listCategoryRecipes, listRecipes } from "./api.ts"
 import { RecipeCategoryNotConfigured, RecipeCategoryNotFound, RecipesUnavailable } from "./errors.ts"
 import { recipeListFromWire } from "./from-wire.ts"
-import { type RecipeListRequest, recipeListQuery } from "./listing.ts"
+import { recipeListQuery } from "./list-query.ts"
+import type { RecipeListRequest } from "./listing.ts"
 import type { RecipeList } from "./model.ts"
 
 export interface RecipeListInput {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { recipeListingOf, recipeListingQueryString } from "./recipe-listing-query.ts"
+import { recipeListingOf } from "./recipe-listing-query.ts"
+import { recipeListingQueryString } from "./recipe-listing-query-string.ts"
 
 describe("recipeListingOf", () => {
   it("RECIPE-12 RECIPE-13 RECIPE-14 RECIPE-29 reads the sort, the filters and the page, and drops other parameters; recipeListingQueryString restores the query without them", () => {

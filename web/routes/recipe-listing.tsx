@@ -13,7 +13,8 @@ import { eagerCardCount } from "#web/views/catalogue/eager-card-count.ts"
 import { LoadMore } from "#web/views/catalogue/LoadMore.tsx"
 import { ErrorWithRetry } from "#web/views/connection/ErrorWithRetry.tsx"
 import { RecipeListToolbar } from "#web/views/recipes/RecipeListToolbar.tsx"
-import { recipeListingOf, recipeListingQueryString } from "./recipe-listing-query.ts"
+import { recipeListingOf } from "./recipe-listing-query.ts"
+import { recipeListingQueryString } from "./recipe-listing-query-string.ts"
 import { usePendingParams } from "./use-pending-params.ts"
 
 export interface RecipeListingProps {

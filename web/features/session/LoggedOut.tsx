@@ -1,6 +1,6 @@
 import { sessionState } from "#core/session/session-state.ts"
 import { useCallback, useEffect, useState } from "react"
-import { distinctUntilChanged, map, pairwise, startWith } from "rxjs"
+import { distinctUntilChanged, map, skip } from "rxjs"
 import { useStateView } from "#web/container/react.tsx"
 import { Toast } from "#web/kit/feedback/Toast.tsx"
 import { close as closeLabel } from "#web/text/common.ts"
@@ -22,11 +22,11 @@ export const LoggedOut = ({ wasCustomer = false }: LoggedOutProps) => {
     const subscription = session.changes$
       .pipe(
         map(({ status }) => status),
-        startWith(wasCustomer ? ("customer" as const) : ("visitor" as const)),
         distinctUntilChanged(),
-        pairwise()
+        // A visitor of a page that a customer opened has logged out.
+        skip(wasCustomer ? 0 : 1)
       )
-      .subscribe(([, status]) => setIsVisible(status === "visitor" && !session.current().ended))
+      .subscribe((status) => setIsVisible(status === "visitor" && !session.current().ended))
     return () => subscription.unsubscribe()
   }, [session, wasCustomer])
   const close = useCallback(() => setIsVisible(false), [])

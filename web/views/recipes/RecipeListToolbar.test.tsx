@@ -1,7 +1,8 @@
 import { cleanup, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { defaultRecipeList, type RecipeListRequest, recipeListQuery } from "#core/recipes/listing.ts"
+import { recipeListQuery } from "#core/recipes/list-query.ts"
+import { defaultRecipeList, type RecipeListRequest } from "#core/recipes/listing.ts"
 import { RecipeListToolbar, type RecipeListToolbarProps } from "./RecipeListToolbar.tsx"
 
 afterEach(cleanup)
