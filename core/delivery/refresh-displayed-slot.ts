@@ -61,7 +61,7 @@ export const refreshDisplayedSlot = ({
     )
     // The request goes on when its time is over, so that a slow response is cached for later pages. Until it arrives they do not wait for it again.
     const loadWithinTime = (limitMs: number) =>
-      Effect.flatMap(Effect.forkDetach(load), (loading) =>
+      Effect.flatMap(Effect.forkDetach(load, { startImmediately: true }), (loading) =>
         Effect.raceFirst(
           Fiber.join(loading),
           Effect.promise(() => Promise.allSettled([waitFor])).pipe(
