@@ -55,6 +55,27 @@ export const findLargestLists = async (
   }
 }
 
+/** The ids of the 20 best-selling products of a store. */
+export const findProductIds = async (origin: string, store: string): Promise<ReadonlyArray<string>> => {
+  const response = await fetch(`${origin}/api/v1/Loop54/products/topsellers?store=${store}&take=20`)
+  const { items } = (await response.json()) as { items: ReadonlyArray<{ id: string }> }
+  return items.map(({ id }) => id)
+}
+
+/** The requests for the lists of other products on a product's page. */
+const productListRequestsOf = (
+  ids: ReadonlyArray<string>,
+  store: string
+): Readonly<Record<string, (index: number) => Request>> =>
+  Object.fromEntries(
+    ["recommended", "related"].map((list) => [
+      `${list} products`,
+      (index: number) => ({
+        path: `/api/v1/Loop54/products/${ids[index % ids.length]}/${list}?store=${store}&fields=card`
+      })
+    ])
+  )
+
 interface ListRequestOptions {
   readonly take?: number
   /** How many pages of each list are requested in turn. */
@@ -118,7 +139,11 @@ const measure = async (
   const customer = await logInWithCart(api.origin)
   const lists = await findLargestLists(api.origin, customer.storeNumber)
   const figures: Array<Figure> = []
-  for (const [call, request] of Object.entries(requestsOf(customer, lists))) {
+  const requests = {
+    ...requestsOf(customer, lists),
+    ...productListRequestsOf(await findProductIds(api.origin, customer.storeNumber), customer.storeNumber)
+  }
+  for (const [call, request] of Object.entries(requests)) {
     const { cpuMs, requestsPerSecond } = await measureCost(api, requestsPerRound, request)
     figures.push(
       {

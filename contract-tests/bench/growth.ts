@@ -1,5 +1,5 @@
 import { Pool } from "undici"
-import { findLargestLists, requestsOf } from "./api.ts"
+import { findLargestLists, findProductIds, requestsOf } from "./api.ts"
 import type { Bench, Part } from "./bench.ts"
 import { logInWithCart } from "./customer.ts"
 import { type Figure, median } from "./figure.ts"
@@ -35,9 +35,7 @@ const openShopOfSize = async (bench: Bench, copies: number): Promise<Shop> => {
   const pool = new Pool(origin, { connections: 1 })
   bench.onCleanup(() => pool.close())
   const customer = await logInWithCart(origin)
-  const response = await fetch(`${origin}/api/v1/Loop54/products/topsellers?store=${customer.storeNumber}&take=20`)
-  const { items } = (await response.json()) as { items: ReadonlyArray<{ id: string }> }
-  const ids = items.map(({ id }) => id)
+  const ids = await findProductIds(origin, customer.storeNumber)
   return {
     pool,
     requests: {

@@ -7,7 +7,15 @@ import type { Context } from "../http/route.ts"
 import { groupsText, readGroups } from "./facet-groups.ts"
 import { facetsOf, hitCountsOf, type WireFacetJson } from "./facets.ts"
 import type { Page } from "./paging.ts"
-import { factsColumn, factsSql, type Fields, type ProductInStore, storeProductColumns } from "./product-json.ts"
+import {
+  factsColumn,
+  factsSql,
+  type Fields,
+  type ProductInStore,
+  storeColumnsSql,
+  storeJoinSql,
+  storeProductColumns
+} from "./product-json.ts"
 import type { Order } from "./sorting.ts"
 import { noStoreNumber } from "./store-details.ts"
 
@@ -146,7 +154,6 @@ const pageSql = (query: ProductQuery): RawBuilder<unknown> => {
 /** Lists a page of products with totals, facets and the extra value, in one round trip, after which only the brands and markings that no earlier list had are read. */
 export const listProducts = async (context: Context, query: ProductQuery): Promise<ProductPage> => {
   const { store, brands = [], markings = [], extraValue = sql`null::json` } = query
-  const hasStore = store !== noStoreNumber
   const countsFacets = query.withFacets ?? true
   const [firstRow, ...rows] = await readRows(
     context.database,
@@ -160,9 +167,9 @@ export const listProducts = async (context: Context, query: ProductQuery): Promi
       null::integer as price, null::json as promotions, null as stock_status, null as available_from, null as available_to
     union all
     select page.position, null, null, null, ${factsSql(query.fields)}, p.unit, p.comparison_amount, p.comparison_unit,
-      ${hasStore ? sql`s.price, s.promotions, s.stock_status, s.available_from, s.available_to` : sql`p.price, null, null, null, null`}
+      ${storeColumnsSql(store)}
     from page join products p on p.no = page.no join product_facts f on f.no = page.no
-      ${hasStore ? sql`join store_products s on s.no = page.no and s.store_number = ${store}` : emptySql}
+      ${storeJoinSql(store, sql`page.no`)}
     order by position`
   )
   const common = { rows: rows.flatMap(toProductRows), extraValue: firstRow?.extra_value ?? null }

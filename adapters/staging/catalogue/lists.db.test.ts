@@ -315,6 +315,27 @@ describe("GET /Loop54/products/{id}/recommended", () => {
     expect((await readIds(`${path}&ExcludedBfCategoryCode=${boughtTwice?.category}`))[0]).toBe(boughtOnce?.id)
   })
 
+  it("considers only the 200 latest orders of the product", async () => {
+    const { rows } = await sql<{ id: string }>`
+      select id from products p where visible and sellable and not collect_only and category_id not like '10%'
+        and not markings && array['RestrictedToSell18', 'RestrictedToSell15'] order by popularity limit 2`.execute(
+      shop.database.sql
+    )
+    const [oldProduct, newProduct] = rows.map(({ id }) => id)
+    await sql`truncate order_items`.execute(shop.database.sql)
+    await sql`
+      insert into orders select (jsonb_populate_record(o, jsonb_build_object('id', 'test-' || n, 'order_no', 'test-' || n))).*
+      from orders o, generate_series(1, 300) n where o.id = (select min(id) from orders)`.execute(shop.database.sql)
+    // Each order contains the product and another one.
+    await sql`
+      insert into order_items
+      select 'test-' || n, line, 'anna', n, (case when line = 0 then ${productId} when n <= 100 then ${oldProduct} else ${newProduct} end)::text, '1', 1, 100
+      from generate_series(1, 300) n, generate_series(0, 1) line`.execute(shop.database.sql)
+    const ids = await readIds(`products/${productId}/recommended?take=30`)
+    expect([ids[0], ids.includes(oldProduct ?? "")]).toEqual([newProduct, false])
+    await sql`delete from orders where id like 'test-%'`.execute(shop.database.sql)
+  })
+
   it.each(["1", "3201"])("consists of pages without gaps or repetitions, in store %s", async (store) => {
     const path = `products/${productId}/recommended?store=${store}`
     const allIds = await readIds(`${path}&take=30`)

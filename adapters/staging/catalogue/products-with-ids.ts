@@ -1,13 +1,8 @@
-import { Schema } from "effect"
 import { sql } from "kysely"
-import { WireUnitCode } from "#core/catalogue/wire.ts"
-import { rowReader } from "../database/row-reader.ts"
 import type { Context } from "../http/route.ts"
-import { factsColumn, factsSql, type Fields, type ProductInStore, storeProductColumns } from "./product-json.ts"
+import { factsSql, type Fields, type ProductInStore, readProductsInStore } from "./product-json.ts"
 import { orderBy, type Sorting } from "./sorting.ts"
 import { noStoreNumber } from "./store-details.ts"
-
-const readRows = rowReader(Schema.Struct({ facts: factsColumn, unit: WireUnitCode, ...storeProductColumns }))
 
 /** Reads products by id or GTIN, in the order of `ids` unless `sorting` selects another. A product that the store does not sell has no price. */
 export const readProductsWithIds = async (
@@ -16,7 +11,7 @@ export const readProductsWithIds = async (
   { store, fields, sorting }: { readonly store: string; readonly fields: Fields; readonly sorting: Sorting }
 ): Promise<ReadonlyArray<ProductInStore>> => {
   const { by } = orderBy(sorting, { by: sql`ordinal`, needsSortColumns: false })
-  return readRows(
+  return readProductsInStore(
     database,
     sql`
     select facts, unit, comparison_amount, comparison_unit, price, promotions, stock_status, available_from, available_to from (

@@ -1,12 +1,13 @@
-import { Schema } from "effect"
 import { type RawBuilder, sql } from "kysely"
-import { WireUnitCode } from "#core/catalogue/wire.ts"
-import { rowReader } from "../database/row-reader.ts"
 import type { Context } from "../http/route.ts"
-import { factsColumn, factsSql, type Fields, type ProductInStore, storeProductColumns } from "./product-json.ts"
-import { noStoreNumber } from "./store-details.ts"
-
-const readRows = rowReader(Schema.Struct({ facts: factsColumn, unit: WireUnitCode, ...storeProductColumns }))
+import {
+  factsSql,
+  type Fields,
+  type ProductInStore,
+  readProductsInStore,
+  storeColumnsSql,
+  storeJoinSql
+} from "./product-json.ts"
 
 export interface ItemsQuery {
   /** A store number; '1' when no store is selected. */
@@ -20,16 +21,12 @@ export interface ItemsQuery {
 export const readItems = (
   { database }: Pick<Context, "database">,
   { store, fields, numbers }: ItemsQuery
-): Promise<ReadonlyArray<ProductInStore>> => {
-  const hasStore = store !== noStoreNumber
-  return readRows(
+): Promise<ReadonlyArray<ProductInStore>> =>
+  readProductsInStore(
     database,
     sql`
-    select ${factsSql(fields)} as facts, p.unit, p.comparison_amount, p.comparison_unit,
-      ${hasStore ? sql`s.price, s.promotions, s.stock_status, s.available_from, s.available_to` : sql`p.price, null as promotions, null as stock_status, null as available_from, null as available_to`}
+    select ${factsSql(fields)} as facts, p.unit, p.comparison_amount, p.comparison_unit, ${storeColumnsSql(store)}
     from (select no, row_number() over () as position from (${numbers}) chosen) items
-    join products p on p.no = items.no join product_facts f on f.no = items.no
-      ${hasStore ? sql`join store_products s on s.no = items.no and s.store_number = ${store}` : sql``}
+    join products p on p.no = items.no join product_facts f on f.no = items.no ${storeJoinSql(store, sql`items.no`)}
     order by items.position`
   )
-}

@@ -11,7 +11,7 @@ import {
 import type { WireResponseOf } from "#core/contract/endpoint.ts"
 import { listBestSellers } from "./best-sellers.ts"
 import { offerNumbers } from "./offer-products.ts"
-import { readItems } from "./read-items.ts"
+import { type ItemsQuery, readItems } from "./read-items.ts"
 import { recommendedNumbers, relatedNumbers } from "./recommendations.ts"
 import {
   byPopularity,
@@ -55,6 +55,17 @@ const requireProduct = async (
 ): Promise<void> => {
   const product = await database.selectFrom("products").select("no").where("id", "=", id).executeTakeFirst()
   if (product === undefined) throw refuse("ERR_PRODUCT_NOT_FOUND", "There is no such product.")
+}
+
+/** Lists other products of a product's page; refuses a product that does not exist. */
+const listForProduct = async (
+  context: Context<"ERR_PRODUCT_NOT_FOUND">,
+  productId: string,
+  query: ItemsQuery
+): Promise<JsonResponse<Items>> => {
+  const rows = await readItems(context, query)
+  if (rows.length === 0) await requireProduct(context, productId)
+  return itemsResponse({ rows }, query.store, context.now)
 }
 
 const requireCategory = async (
@@ -136,9 +147,7 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
     const { store = noStoreNumber, fields, ExcludedOfferId: excludedOfferId } = query
     const page = parsePage(query, defaultRelatedTake)
     const numbers = relatedNumbers({ ...page, productId: params.id, store, excludedOfferId })
-    const rows = await readItems(context, { store, fields, numbers })
-    if (rows.length === 0) await requireProduct(context, params.id)
-    return itemsResponse({ rows }, store, context.now)
+    return listForProduct(context, params.id, { store, fields, numbers })
   }),
 
   route(offerProducts, async (context, { params, query }) => {
@@ -152,8 +161,6 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
     const { store = noStoreNumber, fields, ExcludedBfCategoryCode: excludedCategoryId } = query
     const page = parsePage(query, defaultRelatedTake)
     const numbers = recommendedNumbers({ ...page, productId: params.id, store, excludedCategoryId })
-    const rows = await readItems(context, { store, fields, numbers })
-    if (rows.length === 0) await requireProduct(context, params.id)
-    return itemsResponse({ rows }, store, context.now)
+    return listForProduct(context, params.id, { store, fields, numbers })
   })
 ]

@@ -8,35 +8,47 @@ import { type Database, openDatabase } from "./open-database.ts"
 import { startPostgresForTests } from "./testing-postgres.ts"
 import type { Tables } from "./tables.ts"
 
-/** Opens a database with one connection, so that each transaction continues where the last one ended. */
+interface OpenDatabases {
+  /** Has one connection, so that each transaction continues where the last one ended. */
+  readonly database: Database
+  readonly observer: Database
+  readonly close: () => Promise<void>
+}
+
+const openBoth = async (
+  databasePromise: Promise<Database>,
+  openObserver: () => Promise<Database>,
+  cleanUp: () => Promise<void>
+): Promise<OpenDatabases> => {
+  const database = await databasePromise
+  const observer = await openObserver()
+  return {
+    database,
+    observer,
+    close: async () => {
+      await observer.close()
+      await database.close()
+      await cleanUp()
+    }
+  }
+}
+
 const openOn = {
   "the embedded database": async () => {
     const data = await seededFolder()
-    const database = await openDatabase({ data, statementTimeoutMs: 20_000 })
-    const observer = await openDatabase({ data, attach: true })
-    return {
-      database,
-      observer,
-      close: async () => {
-        await observer.close()
-        await database.close()
-        rmSync(data, { recursive: true, force: true })
-      }
-    }
+    return openBoth(
+      openDatabase({ data, statementTimeoutMs: 20_000 }),
+      () => openDatabase({ data, attach: true }),
+      async () => rmSync(data, { recursive: true, force: true })
+    )
   },
   "a Postgres server": async () => {
-    const server = await startPostgresForTests()
-    const database = await openDatabase({ url: server.url, connectionCount: 1, statementTimeoutMs: 1_000 })
-    const observer = await openDatabase({ url: server.url })
-    return {
-      database,
-      observer,
-      close: async () => {
-        await observer.close()
-        await database.close()
-        await server.close()
-      }
-    }
+    const { url, close } = await startPostgresForTests()
+    return openBoth(
+      openDatabase({ url, connectionCount: 1, statementTimeoutMs: 1_000 }),
+      () => openDatabase({ url }),
+      close
+    )
   }
 }
 
@@ -57,7 +69,7 @@ const readWords = async (database: Transaction, pattern = "test-%") =>
 const fail = (database: Transaction) => sql`select 1 / ${0}::integer`.execute(database)
 
 describe.each(["the embedded database", "a Postgres server"] as const)("a transaction on %s", (kind) => {
-  let opened: Awaited<ReturnType<(typeof openOn)[typeof kind]>>
+  let opened: OpenDatabases
   let database: Database["sql"]
   let observer: Database["sql"]
   beforeAll(async () => {
