@@ -297,6 +297,26 @@ await describeInBrowser("a visitor", (it) => {
   )
 
   it(
+    "loads the pictures of cards far beside a phone's screen only after the first interaction",
+    async ({ page }) => {
+      const shownPictureCount = () =>
+        page
+          .getByRole("main")
+          .getByRole("article")
+          .locator("img[alt='']")
+          .evaluateAll((pictures) => pictures.filter((picture) => picture.checkVisibility()).length)
+      const firstPageMark = () => page.locator("html").getAttribute("data-first-page")
+      await page.goto("/")
+      await expect.poll(firstPageMark).toBe("painted")
+      const countBefore = await shownPictureCount()
+      await page.evaluate(() => scrollTo(0, 10))
+      await expect.poll(firstPageMark).toBe("")
+      expect((await shownPictureCount()) - countBefore).toBeGreaterThan(10)
+    },
+    { size: phone }
+  )
+
+  it(
     "can scroll the end of the page above the cart at a phone's lower edge",
     async ({ page }) => {
       await page.goto("/")

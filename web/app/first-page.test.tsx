@@ -1,6 +1,7 @@
 import { act, cleanup, render } from "@testing-library/react"
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom"
 import { afterEach, expect, it, vi } from "vitest"
+import { interactionRecorder } from "#web/container/first-interaction.ts"
 import { firstPageScript, firstPaintScript, useFirstPageMark } from "./first-page.ts"
 
 afterEach(() => {
@@ -34,23 +35,38 @@ it.each([
 })
 
 it.each([
-  ["a fresh navigation", "navigate", "", "unpainted", ""],
-  ["an address with a fragment", "navigate", "#allergener", "", ""],
-  ["a reload", "reload", "", undefined, undefined]
+  ["a fresh navigation", "navigate", "", "unpainted", "painted", ""],
+  ["an address with a fragment", "navigate", "#allergener", "", "", ""],
+  ["a reload", "reload", "", undefined, undefined, undefined]
 ])(
-  "hides what is below the first screen until the first paint, but only for a fresh navigation without a fragment: %s",
-  async (_, type, hash, before, after) => {
+  "hides what is below the first screen until the first paint, and the pictures beside it until the first interaction, but only for a fresh navigation without a fragment: %s",
+  async (_, type, hash, before, painted, interacted) => {
     vi.useFakeTimers()
     vi.spyOn(performance, "getEntriesByType").mockImplementation(() => [{ type } as never])
     location.hash = hash
     // The scripts as the document's head and end run them.
-    new Function(firstPageScript)()
+    new Function(`${firstPageScript};${interactionRecorder}`)()
     new Function(firstPaintScript)()
-    expect(document.documentElement.dataset["firstPage"]).toBe(before)
+    const mark = () => document.documentElement.dataset["firstPage"]
+    expect(mark()).toBe(before)
     await vi.runAllTimersAsync()
-    expect(document.documentElement.dataset["firstPage"]).toBe(after)
+    expect(mark()).toBe(painted)
+    dispatchEvent(new Event("scroll"))
+    await vi.runAllTimersAsync()
+    expect(mark()).toBe(interacted)
   }
 )
+
+it("shows the pictures beside the screen after the first paint when the first interaction came before it", async () => {
+  vi.useFakeTimers()
+  vi.spyOn(performance, "getEntriesByType").mockImplementation(() => [{ type: "navigate" } as never])
+  new Function(`${firstPageScript};${interactionRecorder}`)()
+  dispatchEvent(new Event("scroll"))
+  new Function(firstPaintScript)()
+  expect(document.documentElement.dataset["firstPage"]).toBe("unpainted")
+  await vi.runAllTimersAsync()
+  expect(document.documentElement.dataset["firstPage"]).toBe("")
+})
 
 it.each([
   ["in the same shell", Layout],

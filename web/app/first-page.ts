@@ -14,9 +14,13 @@ export const firstPageScript =
 /** The time in ms after the first paint in which only the page's largest picture is expected, which is painted before other work starts. */
 export const largestPictureMs = 150
 
-/** The script at the document's end that shows the content below the first screen after the first paint. */
+/**
+ * The script at the document's end that shows the content below the first screen after the first paint, and the pictures beside the screen after the first
+ * interaction, for example when the page begins to scroll. Many shoppers never see the later cards of a carousel, whose pictures the browser would load up to three screens away.
+ */
 export const firstPaintScript =
-  "requestAnimationFrame(function(){setTimeout(function(){var d=document.documentElement.dataset;if(d.firstPage)d.firstPage=''}," +
+  "requestAnimationFrame(function(){setTimeout(function(){var d=document.documentElement.dataset;if(!d.firstPage)return;d.firstPage='painted';" +
+  "__firstInteraction.then(function(){requestAnimationFrame(function(){setTimeout(function(){if(d.firstPage)d.firstPage=''})})})}," +
   `${largestPictureMs})})`
 
 /** The router's key of the document's first page. Not a ref, because the first navigation may lead to a page with another shell. */
