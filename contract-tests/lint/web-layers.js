@@ -145,7 +145,7 @@ export const webLayers = [
         "A view must not import use cases or states: it renders its props."
       ),
       onlyOfCore(
-        "catalogue/(availability|listing|origin|promotions|quantity|units|weight)|cart/totals|recipes/(amounts|listing|portions|product-selection)",
+        "catalogue/(availability|listing|origin|promotions|quantity|units|weight)|cart/totals|recipes/(amounts|listing|portions|product-selection|sort-name)",
         "A view renders its props; it may import only models and rules of the core."
       ),
       onlyPackages(["react", "react-dom", "react-router-dom"], "A view may import only React and its router.", [

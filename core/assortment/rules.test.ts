@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
-import type { DeliverySelection, Store } from "./model.ts"
+import type { DeliverySelection } from "./model.ts"
 import { assortmentState } from "./assortment-state.ts"
-import { canAddProductsOrRecipes, canAddRecipeBags, findStores, isSameSelection, storeQueryOf } from "./rules.ts"
+import { canAddProductsOrRecipes, canAddRecipeBags, isSameSelection, storeQueryOf } from "./rules.ts"
 import { stockholmSelection } from "./testing.ts"
 
 describe("isSameSelection", () => {
@@ -54,35 +54,6 @@ describe("the products, recipes and bags that can be added to the cart", () => {
 describe("assortmentState", () => {
   it("is initially without a selection, and neither loading nor failed", () => {
     expect(assortmentState.initial).toEqual({ selection: null, loading: false, failed: false })
-  })
-})
-
-describe("findStores", () => {
-  const aStore = (fields: Partial<Store>): Store => ({
-    siteId: "1",
-    storeNumber: "3201",
-    name: "Skafferi Vasastan",
-    city: "Göteborg",
-    streetAddress: "Storgatan 1",
-    zipcode: "111 22",
-    selectable: true,
-    searchKeyWords: ["Odenplan"],
-    phone: "",
-    email: "",
-    ...fields
-  })
-  const isFound = (searchText: string, fields: Partial<Store> = {}) =>
-    findStores([aStore(fields)], searchText).length === 1
-
-  it("STORE-05 STORE-06 finds a store that has every word of the search text in some field, ignoring case and diacritics", () => {
-    for (const searchText of ["", "  ", "vasa", "GOTEBORG", "göteborg", "storg  skaff", "11122", " odenplan "])
-      expect([searchText, isFound(searchText)]).toEqual([searchText, true])
-    for (const searchText of ["solna", "vasa solna", "x"])
-      expect([searchText, isFound(searchText)]).toEqual([searchText, false])
-  })
-
-  it("STORE-05 does not find a store that cannot be chosen", () => {
-    expect(isFound("vasa", { selectable: false })).toBe(false)
   })
 })
 

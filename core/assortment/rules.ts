@@ -1,4 +1,4 @@
-import type { AssortmentState, DeliverySelection, Store } from "./model.ts"
+import type { AssortmentState, DeliverySelection } from "./model.ts"
 
 export const noSelection: AssortmentState = { selection: null, loading: false, failed: false }
 
@@ -19,23 +19,6 @@ export const canAddProductsOrRecipes = ({ selection }: AssortmentState): boolean
 
 /** Whether recipe bags can be added to the cart, which is possible only for pickup (DELIV-27, DELIV-30). */
 export const canAddRecipeBags = ({ selection }: AssortmentState): boolean => selection?.method === "pickupAtStore"
-
-/** Converts to lower case without diacritics, as search does: 'goteborg' matches 'Göteborg'. */
-const normalizeText = (text: string): string =>
-  text.toLocaleLowerCase("sv").normalize("NFD").replace(/\p{M}/gu, "").trim()
-
-/** Returns the selectable stores whose name, town, street, postal code or keywords contain every word of the search text (STORE-05, STORE-06). */
-export const findStores = (stores: ReadonlyArray<Store>, searchText: string): ReadonlyArray<Store> => {
-  const words = normalizeText(searchText)
-    .split(/\s+/)
-    .filter((word) => word !== "")
-  return stores.filter((store) => {
-    const text = normalizeText(
-      [store.name, store.city, store.streetAddress, store.zipcode.replace(/\s/g, ""), ...store.searchKeyWords].join(" ")
-    )
-    return store.selectable && words.every((word) => text.includes(word))
-  })
-}
 
 /** The `store` query parameter of product calls; without it the API returns the default prices, which belong to no store. */
 export const storeQueryOf = (selection: DeliverySelection | null): { readonly store?: string } =>

@@ -1,3 +1,4 @@
+import { memoized } from "../kernel/memoized.ts"
 import { type Ore, zero } from "../kernel/money.ts"
 import type { Facet, Nutrient, Price, Product, ProductDetails, ProductList, Promotion } from "./model.ts"
 import { hazardOf, shelfLifeOf, substitutesOf } from "./lenient-fields.ts"
@@ -50,7 +51,7 @@ const depositFromWire = (wire: WireCard["returnablePackageDepositInformation"]):
     : (wire.reduce<number>((sum, deposit) => sum + deposit.salesPrice * deposit.quantity, 0) as Ore)
 
 /** Maps a product from the API's format to the shop's. */
-export const productFromWire = (wire: WireCard): Product => ({
+export const productFromWire = memoized((wire: WireCard): Product => ({
   id: wire.id,
   gtin: wire.gtin,
   name: wire.name,
@@ -74,7 +75,7 @@ export const productFromWire = (wire: WireCard): Product => ({
   hasLimitedStock: wire.productStoreDetails.stockStatus === "limited",
   newFrom: wire.newProductFrom,
   newTo: wire.newProductTo
-})
+}))
 
 /** The API sends a country as its name or as `{ name }`. */
 const originFromWire = (country: unknown): string | null => {
@@ -82,7 +83,7 @@ const originFromWire = (country: unknown): string | null => {
   return typeof name === "string" ? name : null
 }
 
-export const detailsFromWire = (wire: WireDetails): ProductDetails => ({
+export const detailsFromWire = memoized((wire: WireDetails): ProductDetails => ({
   ...productFromWire(wire),
   description: wire.description,
   ingredients: wire.foodAndBeverageExtension?.ingredientStatement ?? null,
@@ -106,7 +107,7 @@ export const detailsFromWire = (wire: WireDetails): ProductDetails => ({
   substitutes: substitutesOf(wire.sortCountryInfo),
   shelfLife: shelfLifeOf(wire.handling),
   recycling: typeof wire.recyclingInformation === "string" ? wire.recyclingInformation : null
-})
+}))
 
 export const facetsFromWire = (facets: ReadonlyArray<typeof WireFacet.Type>): ReadonlyArray<Facet> =>
   facets.map(({ name, options }) => ({

@@ -161,8 +161,7 @@ const apiErrorOf = (endpoint: Endpoint, path: string, response: HttpResponse): A
   })
 }
 
-const keyOf = (endpoint: Endpoint, request: HttpRequest): string =>
-  JSON.stringify([endpoint.name, request.path, request.query])
+const keyOf = (endpoint: Endpoint, path: string, query: Query): string => JSON.stringify([endpoint.name, path, query])
 
 /** Sends a declared call. This is the client's only function that interprets the declarations. */
 export const call = <E extends Endpoint>(
@@ -180,27 +179,10 @@ export const call = <E extends Endpoint>(
       yield* reportEvent({ _tag: "TokenMissing", endpoint: endpoint.name })
       return yield* new MissingToken({ endpoint: endpoint.name })
     }
-    const idempotencyKey = carriesIdempotencyKey(endpoint)
-      ? (options.idempotencyKey ?? (yield* newIdempotencyKey))
-      : null
-    const request: HttpRequest = {
-      method: endpoint.method,
-      path: pathOf(endpoint.path, params),
-      query: queryOf(query),
-      headers: {
-        accept: "application/json",
-        "cache-control": "no-cache",
-        pragma: "no-cache",
-        "x-request-id": yield* randomId,
-        ...(token === null ? {} : { authorization: `${token.type} ${token.value}` }),
-        ...(idempotencyKey === null ? {} : { "idempotency-key": idempotencyKey })
-      },
-      ...(body === undefined ? {} : { body: bodyOf(endpoint, body) }),
-      ...(options.keepalive === true ? { keepalive: true } : {})
-    }
-    const maskedPath = maskedPathOf(endpoint, params)
+    const path = pathOf(endpoint.path, params)
+    const queryPairs = queryOf(query)
+    const cacheKey = keyOf(endpoint, path, queryPairs)
     const cache = yield* CachePort
-    const cacheKey = keyOf(endpoint, request)
     const isCacheable = isShared && options.noStore !== true
     const ignoresCached = options.ignoresCached === true
     const reportUse = (isNew: boolean) =>
@@ -216,6 +198,25 @@ export const call = <E extends Endpoint>(
       yield* reportUse(false)
       return cachedResponse as ResponseOf<E>
     }
+    const idempotencyKey = carriesIdempotencyKey(endpoint)
+      ? (options.idempotencyKey ?? (yield* newIdempotencyKey))
+      : null
+    const request: HttpRequest = {
+      method: endpoint.method,
+      path,
+      query: queryPairs,
+      headers: {
+        accept: "application/json",
+        "cache-control": "no-cache",
+        pragma: "no-cache",
+        "x-request-id": yield* randomId,
+        ...(token === null ? {} : { authorization: `${token.type} ${token.value}` }),
+        ...(idempotencyKey === null ? {} : { "idempotency-key": idempotencyKey })
+      },
+      ...(body === undefined ? {} : { body: bodyOf(endpoint, body) }),
+      ...(options.keepalive === true ? { keepalive: true } : {})
+    }
+    const maskedPath = maskedPathOf(endpoint, params)
     let responseLength = 0
     const decodedResponse = yield* trackRequest(
       endpoint,

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { endpoint } from "../contract/endpoint.ts"
 import { BooleanFromQuery, IntegerFromQuery } from "../kernel/wire.ts"
-import { recipeSorts } from "./listing.ts"
+import { recipeSorts } from "./sort-name.ts"
 import { maxPortions, minPortions } from "./portions.ts"
 import { WireRecipe, WireRecipeArticles, WireRecipeList } from "./wire.ts"
 

@@ -1,4 +1,5 @@
-import { type RecipeListRequest, recipePageSize, recipeSortName } from "./listing.ts"
+import { type RecipeListRequest, recipePageSize } from "./listing.ts"
+import { recipeSortName } from "./sort-name.ts"
 
 /** Converts a request to the query of a call; defaults are omitted. */
 export const recipeListQuery = ({ sort, filters, pageCount }: RecipeListRequest) => {

@@ -1,14 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import {
-  defaultRecipeList,
-  parseRecipeSort,
-  recipeFilterNames,
-  recipeRelevance,
-  recipeSortName,
-  recipeSorts,
-  toggleValue
-} from "./listing.ts"
+import { defaultRecipeList, parseRecipeSort, recipeFilterNames, recipeRelevance } from "./listing.ts"
+import { recipeSortName, recipeSorts } from "./sort-name.ts"
 import { recipeListQuery } from "./list-query.ts"
 
 describe("parseRecipeSort", () => {
@@ -67,11 +60,5 @@ describe("recipeListQuery", () => {
       "memberpriceonly",
       "categoryname"
     ])
-  })
-})
-
-describe("toggleValue", () => {
-  it("adds a value, and removes it when present", () => {
-    expect([toggleValue(["a"], "b"), toggleValue(["a", "b"], "a")]).toEqual([["a", "b"], ["b"]])
   })
 })

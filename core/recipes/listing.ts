@@ -12,21 +12,11 @@ export interface RecipeSort {
 
 export const recipeRelevance: RecipeSort = { field: "", order: "ASC" }
 
-/** The values of the call's `sort` parameter. */
-export const recipeSorts = ["name", "name_desc", "price", "price_desc"] as const
-export type RecipeSortName = (typeof recipeSorts)[number]
-
 /** Parses a sort field and order from a URL: 'price_desc', or a field with an order. Anything else is relevance (RECIPE-12, RECIPE-13). */
 export const parseRecipeSort = (text: string, order?: string | null): RecipeSort => {
   const field = recipeSortFields.find((candidate) => candidate === text.replace(/_desc$/, ""))
   if (field === undefined || field === "") return recipeRelevance
   return { field, order: text.endsWith("_desc") || order === "DESC" ? "DESC" : "ASC" }
-}
-
-/** The value of the `sort` parameter; undefined for relevance. */
-export const recipeSortName = ({ field, order }: RecipeSort): RecipeSortName | undefined => {
-  if (field === "") return undefined
-  return order === "DESC" ? `${field}_desc` : field
 }
 
 /** The boolean filters (RECIPE-29). */
@@ -61,7 +51,3 @@ export interface RecipeListRequest {
 }
 
 export const defaultRecipeList: RecipeListRequest = { sort: recipeRelevance, filters: noRecipeFilters, pageCount: 1 }
-
-/** Adds a value to a list, or removes it when present. */
-export const toggleValue = <A>(values: ReadonlyArray<A>, value: A): ReadonlyArray<A> =>
-  values.includes(value) ? values.filter((other) => other !== value) : [...values, value]

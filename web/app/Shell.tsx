@@ -7,12 +7,14 @@ import { HeaderCart } from "#web/features/cart/HeaderCart.tsx"
 import { clearFocusRequest } from "#web/features/catalogue/requested-focus.ts"
 import { DeliveryBanner } from "#web/features/assortment/DeliveryBanner.tsx"
 import { SearchField } from "#web/features/search/SearchField.tsx"
+import { CachedMarkup } from "#web/container/CachedMarkup.tsx"
 import { HydrateOnInteraction } from "#web/container/HydrateOnInteraction.tsx"
 import { isSearching } from "#web/container/panel.ts"
 import { useStatePart, usePanelControl } from "#web/container/react.tsx"
 import { Footer } from "#web/views/shell/Footer.tsx"
 import { HeaderButton } from "#web/views/shell/HeaderButton.tsx"
 import { Header } from "#web/views/shell/Header.tsx"
+import { HeaderNavigation } from "#web/views/shell/HeaderNavigation.tsx"
 import { Link } from "#web/kit/controls/Link.tsx"
 import { skipTargetIds } from "#web/views/shell/skip-target-ids.ts"
 import { NoticeBar } from "#web/kit/feedback/NoticeBar.tsx"
@@ -60,6 +62,12 @@ export const Shell = ({ skeletonForPath }: PendingPageProps) => {
   const { pathname } = useLocation()
   useFirstPageMark()
   useFocusOnHeading(() => isSearching(panel.current()) || clearFocusRequest())
+  const headerLinks = [
+    { name: text.offers, href: paths.offers, strong: true, current: pathname === paths.offers },
+    { name: text.stores, href: paths.stores, strong: true, current: pathname === paths.stores },
+    ...header.map(({ name, url }) => ({ name, href: url, current: relationToCurrent(pathname, url) !== undefined })),
+    { name: text.allProducts, href: paths.products, strong: true, current: pathname === paths.products }
+  ]
   const openCartOrLogIn = () => {
     panel.open(isCustomer ? "cart" : "login")
     return true
@@ -81,43 +89,35 @@ export const Shell = ({ skeletonForPath }: PendingPageProps) => {
         search={<SearchField list={SearchSuggestions} />}
         account={<Account />}
         cart={<HeaderCart />}
-        links={[
-          {
-            name: text.offers,
-            href: paths.offers,
-            strong: true,
-            current: pathname === paths.offers
-          },
-          { name: text.stores, href: paths.stores, strong: true, current: pathname === paths.stores },
-          ...header.map(({ name, url }) => ({
-            name,
-            href: url,
-            current: relationToCurrent(pathname, url) !== undefined
-          })),
-          { name: text.allProducts, href: paths.products, strong: true, current: pathname === paths.products }
-        ]}
+        navigation={
+          <CachedMarkup contentKey={() => JSON.stringify(["header", headerLinks])}>
+            <HeaderNavigation links={headerLinks} />
+          </CachedMarkup>
+        }
       />
       <DeliveryBanner />
       <AfterHydration>
         <PendingPage skeletonForPath={skeletonForPath} />
       </AfterHydration>
       <Outlet />
-      <HydrateOnInteraction>
-        <Footer
-          groups={footer.map(({ name, links }) => ({
-            name,
-            links: links.map((link) => ({ name: link.name, href: link.url }))
-          }))}
-          contact={
-            settings.phone === "" ? undefined : (
-              <>
-                <Link href={`tel:${settings.phone.replace(/[^+\d]/g, "")}`}>{settings.phone}</Link>
-                <Link href={`mailto:${settings.email}`}>{settings.email}</Link>
-              </>
-            )
-          }
-        />
-      </HydrateOnInteraction>
+      <CachedMarkup contentKey={() => JSON.stringify(["footer", footer, settings.phone, settings.email])}>
+        <HydrateOnInteraction>
+          <Footer
+            groups={footer.map(({ name, links }) => ({
+              name,
+              links: links.map((link) => ({ name: link.name, href: link.url }))
+            }))}
+            contact={
+              settings.phone === "" ? undefined : (
+                <>
+                  <Link href={`tel:${settings.phone.replace(/[^+\d]/g, "")}`}>{settings.phone}</Link>
+                  <Link href={`mailto:${settings.email}`}>{settings.email}</Link>
+                </>
+              )
+            }
+          />
+        </HydrateOnInteraction>
+      </CachedMarkup>
       <OverlaysWhenNeeded />
       <AfterHydration>
         <SearchShortcuts />

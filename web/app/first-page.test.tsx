@@ -11,7 +11,8 @@ afterEach(() => {
   location.hash = ""
   delete document.documentElement.dataset["firstPage"]
   delete document.documentElement.dataset["headingFont"]
-  Reflect.deleteProperty(window, "__isHeadingFontLate")
+  for (const name of ["__isHeadingFontLate", "__firstInteraction", "__hasInteracted", "__earlyKeys"])
+    Reflect.deleteProperty(window, name)
 })
 
 const Layout = () => {

@@ -1,6 +1,7 @@
 import { shellState } from "#core/navigation/shell-state.ts"
-import type { NavigationLink } from "#core/navigation/model.ts"
+import type { NavigationLink, ShellState } from "#core/navigation/model.ts"
 import { relationToCurrent } from "#core/navigation/path.ts"
+import { CachedMarkup } from "#web/container/CachedMarkup.tsx"
 import { useStatePart } from "#web/container/react.tsx"
 import * as paths from "#web/paths.ts"
 import { allOf, products } from "#web/text/shell.ts"
@@ -12,9 +13,10 @@ export interface SideNavigationProps {
   readonly childLinks: ReadonlyArray<NavigationLink>
 }
 
-/** All products and then the departments (PAGE-45, PAGE-47), with the current page's branch expanded (CATNAV-01..03). */
-export const SideNavigation = ({ node, trail, childLinks }: SideNavigationProps) => {
-  const departments = useStatePart(shellState, (shell) => shell.departments)
+const departmentsOf = ({ departments }: ShellState) => departments
+
+const Categories = ({ node, trail, childLinks }: SideNavigationProps) => {
+  const departments = useStatePart(shellState, departmentsOf)
   const itemOf = ({ name, url }: NavigationLink, children?: ReadonlyArray<CategoryItem>): CategoryItem => ({
     name,
     href: url,
@@ -41,5 +43,15 @@ export const SideNavigation = ({ node, trail, childLinks }: SideNavigationProps)
         )
       ]}
     />
+  )
+}
+
+/** All products and then the departments (PAGE-45, PAGE-47), with the current page's branch expanded (CATNAV-01..03). */
+export const SideNavigation = (props: SideNavigationProps) => {
+  const { node, trail, childLinks } = props
+  return (
+    <CachedMarkup contentKey={() => JSON.stringify(["categories", node.url, trail.length > 0, childLinks])}>
+      <Categories {...props} />
+    </CachedMarkup>
   )
 }

@@ -12,6 +12,7 @@ import { aProduct, aPromotion, noon } from "#core/catalogue/testing.ts"
 import { favouritesState } from "#core/favourites/favourites-state.ts"
 import { ore } from "#core/kernel/money.ts"
 import { StateStore } from "#core/kernel/state.ts"
+import { aRecipeSummary } from "#core/recipes/testing.ts"
 import { visitor } from "#core/session/model.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import { aCustomer, aSession } from "#core/session/testing.ts"
@@ -19,6 +20,7 @@ import { App } from "#web/app/App.tsx"
 import { CachedMarkup, type MarkupCache, MarkupCacheContext } from "#web/container/CachedMarkup.tsx"
 import { useStateView } from "#web/container/react.tsx"
 import { preloadStepper } from "#web/features/catalogue/AddControl.tsx"
+import { RecipeTile } from "#web/features/catalogue/RecipeTile.tsx"
 import { ProductTile } from "#web/features/catalogue/ProductTile.tsx"
 import type { LinkProps } from "#web/kit/controls/Link.tsx"
 import { Panel } from "#web/panel/panel.ts"
@@ -43,6 +45,9 @@ const products = [
   })
 ]
 
+const recipe = aRecipeSummary({ id: "R1" })
+const tileCount = products.length + 1
+
 interface Shopper {
   /** The first name of a customer; null for a visitor. */
   readonly customer: "Anna" | "Erik" | null
@@ -57,7 +62,7 @@ const anyShopper: fc.Arbitrary<Shopper> = fc.record({
   hasStore: fc.boolean(),
   isCartKnown: fc.boolean(),
   quantities: fc.array(fc.nat(2), { minLength: 3, maxLength: 3 }),
-  favourites: fc.subarray(products.map(({ id }) => id))
+  favourites: fc.subarray([...products, recipe].map(({ id }) => id))
 })
 
 const shopperFields = ["customer", "hasStore", "isCartKnown", "quantities", "favourites"] as const
@@ -75,9 +80,11 @@ const statesOf = ({ customer, hasStore, isCartKnown, quantities, favourites }: S
     .update(
       (cart) => ({ ...cart, status: isCartKnown ? "known" : "unknown", serverCart: aCart({ lines }) }) as typeof cart
     )
+  const favouritesAmong = (items: ReadonlyArray<{ readonly id: string }>) =>
+    items.filter(({ id }) => favourites.includes(id)).map(({ id }) => ({ id, itemNo: id }))
   states.of(favouritesState).update((state) => ({
     ...state,
-    lists: { product: favourites.map((itemNo) => ({ id: itemNo, itemNo })), recipe: [] }
+    lists: { product: favouritesAmong(products), recipe: favouritesAmong([recipe]) }
   }))
   return states
 }
@@ -85,7 +92,7 @@ const statesOf = ({ customer, hasStore, isCartKnown, quantities, favourites }: S
 const PlainLink = ({ flyout: _flyout, preventScrollReset: _preventScrollReset, ...anchor }: LinkProps) =>
   createElement("a", anchor)
 
-/** Renders a page of tiles for the states, with a cache or without. */
+/** Renders a page of product tiles and a recipe's tile for the states, with a cache or without. */
 const renderTiles = (
   states: StateStore,
   {
@@ -97,7 +104,10 @@ const renderTiles = (
   // As on the server, the use cases refer to the page's states.
   const loadUseCases = () => Promise.reject(new Error(`No use case is called with ${JSON.stringify(states)}`))
   const scope = { states, panel: new Panel(), loadUseCases }
-  const children = shown.map((product) => createElement(ProductTile, { key: product.id, product }))
+  const children = [
+    ...shown.map((product) => createElement(ProductTile, { key: product.id, product })),
+    createElement(RecipeTile, { key: recipe.id, recipe })
+  ]
   const page = { scope, now, link: PlainLink, children }
   return renderToString(createElement(MarkupCacheContext, { value: cache }, createElement(App, page)))
 }
@@ -184,7 +194,7 @@ describe("the cache of markup", () => {
     const store = new MarkupStore()
     const states = statesOf({ ...shopper, customer: null })
     const times = [noon, noon - 60_000, noon, noon + 60_000]
-    expect(times.map((now) => countFound(store, states, now))).toEqual([0, 0, 3, 0])
+    expect(times.map((now) => countFound(store, states, now))).toEqual([0, 0, tileCount, 0])
   })
 
   it("keeps no states of a page in memory", async () => {
@@ -203,7 +213,7 @@ describe("the cache of markup", () => {
         return states.deref() === undefined
       })
       .toBe(true)
-    expect(countFound(store, statesOf(shopper))).toBe(products.length)
+    expect(countFound(store, statesOf(shopper))).toBe(tileCount)
   })
 
   it("finds the markup again for a shopper whose states are equal where it depends on them", () => {

@@ -4,11 +4,12 @@ import { encodeDocument } from "./encoded-document.ts"
 import { cachedPageResponse, pageResponse } from "./page-response.ts"
 import { pageHeaders } from "./security.ts"
 
-const html = "<p>Mjölk</p>".repeat(20)
+const parts = ["<p>Mjölk</p>", "<p>Öppet 7–22</p>".repeat(20), "", "<p>Slut</p>"]
+const html = parts.join("")
 const setCookies = ["a=1; Path=/", "b=; Path=/; Max-Age=0"]
 const policy = "default-src 'none'"
-const page = { status: 404, html, policy, setCookies, complete: true }
-const cachedPage = { status: 404, policy, document: encodeDocument(html) }
+const page = { status: 404, html: parts, policy, setCookies, complete: true }
+const cachedPage = { status: 404, policy, document: encodeDocument(parts) }
 
 const requestWith = (method: string, encoding: string) =>
   new Request("https://skafferi.example/", { method, headers: { "accept-encoding": encoding } })

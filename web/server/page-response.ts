@@ -1,10 +1,13 @@
-import { encode, type Encoding, singleUseLevels } from "./encoded-document.ts"
+import { encodeOnce, type Encoding } from "./encoded-document.ts"
 import type { Page } from "./page.ts"
 import type { CachedPage } from "./page-cache.ts"
 import { pageHeaders } from "./security.ts"
 
 /** The encodings, the preferred one first. */
-const encodings: ReadonlyArray<Encoding> = ["br", "gzip"]
+const encodings: ReadonlyArray<readonly [Encoding, RegExp]> = [
+  ["br", /\bbr\b/],
+  ["gzip", /\bgzip\b/]
+]
 
 /** After how many seconds a client may try again to get a page that is unavailable. */
 export const retryAfterSeconds = 5
@@ -15,7 +18,7 @@ const responseOf = (
   bodyIn: (encoding: Encoding | null) => Buffer<ArrayBuffer>
 ): Response => {
   const acceptedEncodings = requestHeaders.get("accept-encoding") ?? ""
-  const encoding = encodings.find((name) => new RegExp(`\\b${name}\\b`).test(acceptedEncodings)) ?? null
+  const encoding = encodings.find(([, pattern]) => pattern.test(acceptedEncodings))?.[0] ?? null
   const headers = new Headers(pageHeaders(policy))
   headers.set("vary", "accept-encoding, cookie")
   if (encoding !== null) headers.set("content-encoding", encoding)
@@ -28,7 +31,7 @@ export const cachedPageResponse = (request: Request, page: CachedPage): Response
 
 /** The response with a page that was rendered for this request alone. */
 export const pageResponse = (request: Request, page: Page): Response => {
-  const response = responseOf(request, page, (encoding) => encode(Buffer.from(page.html), encoding, singleUseLevels))
+  const response = responseOf(request, page, (encoding) => encodeOnce(page.html, encoding))
   for (const cookie of page.setCookies) response.headers.append("set-cookie", cookie)
   return response
 }

@@ -1,7 +1,8 @@
 /** A rendered page, before it becomes a response. */
 export interface Page {
   readonly status: number
-  readonly html: string
+  /** The document in consecutive parts. */
+  readonly html: ReadonlyArray<string>
   /** The content security policy, which allows the document's inline scripts and styles by their hashes. */
   readonly policy: string
   readonly setCookies: ReadonlyArray<string>

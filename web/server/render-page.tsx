@@ -205,7 +205,7 @@ export const renderPage = async (
     })
     return {
       status: context.statusCode,
-      html: head + criticalCss.css + bodyStart + body + tail,
+      html: [head, criticalCss.css, bodyStart, body, tail],
       policy,
       setCookies,
       complete

@@ -1,26 +1,12 @@
 const weekdays = ["söndag", "måndag", "tisdag", "onsdag", "torsdag", "fredag", "lördag"] as const
-const months = [
-  "januari",
-  "februari",
-  "mars",
-  "april",
-  "maj",
-  "juni",
-  "juli",
-  "augusti",
-  "september",
-  "oktober",
-  "november",
-  "december"
-] as const
-
 interface DateParts {
   readonly year: number
   readonly month: number
   readonly day: number
 }
 
-const partsOf = (date: string): DateParts => {
+/** The numbers in a plain date 'YYYY-MM-DD'. */
+export const partsOf = (date: string): DateParts => {
   const [year = 1970, month = 1, day = 1] = date.slice(0, 10).split("-").map(Number)
   return { year, month, day }
 }
@@ -57,18 +43,6 @@ export const twoDigitDayMonth = (date: string): string => {
   const { month, day } = partsOf(date)
   return `${String(day).padStart(2, "0")}/${String(month).padStart(2, "0")}`
 }
-
-/** '27 november' for a plain date 'YYYY-MM-DD'. */
-export const dayAndMonth = (date: string): string => {
-  const { month, day } = partsOf(date)
-  return `${day} ${months[month - 1] ?? ""}`
-}
-
-/** '27 november 2025' for a plain date 'YYYY-MM-DD'. */
-export const fullDate = (date: string): string => `${dayAndMonth(date)} ${partsOf(date).year}`
-
-/** 'torsdag 27 november' for a plain date 'YYYY-MM-DD'. */
-export const longDate = (date: string): string => `${weekday(date)} ${dayAndMonth(date)}`
 
 /** 'tor 27/11' for a plain date 'YYYY-MM-DD'. */
 export const shortDate = (date: string): string => `${shortWeekday(date)} ${numericDayMonth(date)}`

@@ -53,6 +53,7 @@ import { SuggestionList } from "./search/SuggestionList.tsx"
 import { SuggestionOption } from "./search/SuggestionOption.tsx"
 import { Footer } from "./shell/Footer.tsx"
 import { Header } from "./shell/Header.tsx"
+import { HeaderNavigation } from "./shell/HeaderNavigation.tsx"
 import { PageLayout } from "./shell/PageLayout.tsx"
 import { SkipLinks } from "./shell/SkipLinks.tsx"
 
@@ -187,7 +188,17 @@ const views: Readonly<Record<string, readonly [view: ReactNode, reserved?: Reado
     </SuggestionOption>
   ],
   Footer: [<Footer key="1" groups={[{ name: "Handla", links: [{ name: "Ost", href: "/ost" }] }]} />],
-  Header: [<Header key="1" menu="Meny" search="Sök" account="Konto" cart="Korg" links={[]} />, ["ul"]],
+  Header: [
+    <Header
+      key="1"
+      menu="Meny"
+      search="Sök"
+      account="Konto"
+      cart="Korg"
+      navigation={<HeaderNavigation links={[]} />}
+    />,
+    ["ul"]
+  ],
   PageLayout: [<PageLayout key="1">Innehåll</PageLayout>],
   SkipLinks: [<SkipLinks key="1" />]
 }

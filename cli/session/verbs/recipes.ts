@@ -1,5 +1,6 @@
 import { Effect } from "effect"
-import { defaultRecipeList, noRecipeFilters, parseRecipeSort, recipeSorts } from "#core/recipes/listing.ts"
+import { defaultRecipeList, noRecipeFilters, parseRecipeSort } from "#core/recipes/listing.ts"
+import { recipeSorts } from "#core/recipes/sort-name.ts"
 import { type IngredientProduct, variantFlags } from "#core/recipes/model.ts"
 import { defaultPortions, maxPortions, minPortions } from "#core/recipes/portions.ts"
 import { recipeNotFound } from "#web/text/cart-entries.ts"

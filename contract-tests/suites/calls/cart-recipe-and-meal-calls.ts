@@ -21,7 +21,7 @@ import { listCateringDates } from "#core/delivery/api.ts"
 import { loadChosenRecipe } from "#core/journeys/load-chosen-recipe.ts"
 import { fetchCart } from "#core/journeys/fetch-cart.ts"
 import { listCategoryRecipes, listRecipes } from "#core/recipes/api.ts"
-import type { RecipeSortName } from "#core/recipes/listing.ts"
+import type { RecipeSortName } from "#core/recipes/sort-name.ts"
 import type { BackEnd } from "../back-end.ts"
 import { openRecordedClient, type RecordedClient } from "./recorded-client.ts"
 

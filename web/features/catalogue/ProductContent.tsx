@@ -1,5 +1,6 @@
 import type { Product, ProductDetails } from "#core/catalogue/model.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
+import { CachedMarkup } from "#web/container/CachedMarkup.tsx"
 import { useNow } from "#web/container/now.ts"
 import { classes } from "#web/kit/classes.ts"
 import { Picture } from "#web/kit/layout/Picture.tsx"
@@ -35,6 +36,7 @@ const pictureSizes = "(max-width: 532px) calc(100vw - 32px), 500px"
 export const ProductContent = (props: ProductContentProps) => {
   const { product, offerId, sameOfferProducts, recommended, related, showName = false } = props
   const now = useNow()
+  const today = stockholmDate(now)
   const price = priceViewOf(product, now)
   return (
     <div className={classes(styles.content, showName && styles.flush)}>
@@ -65,7 +67,9 @@ export const ProductContent = (props: ProductContentProps) => {
             ) : undefined
           }
         />
-        <ProductFacts product={product} today={stockholmDate(now)} />
+        <CachedMarkup contentKey={() => JSON.stringify(["facts", product, today])}>
+          <ProductFacts product={product} today={today} />
+        </CachedMarkup>
       </article>
       {sameOfferProducts.length > 0 && (
         <ExpandableShelf

@@ -1,6 +1,7 @@
 import { memo } from "react"
 import { ageLimitOf, isNew } from "#core/catalogue/availability.ts"
 import type { Product } from "#core/catalogue/model.ts"
+import { memoized } from "#core/kernel/memoized.ts"
 import { CachedMarkup } from "#web/container/CachedMarkup.tsx"
 import { HydrateOnInteraction } from "#web/container/HydrateOnInteraction.tsx"
 import { useNow } from "#web/container/now.ts"
@@ -73,9 +74,12 @@ const Tile = ({ product, eager, onOpen, onAdd, offer, heading }: ProductTileProp
   )
 }
 
+/** Products of cached responses are the same objects for many pages. */
+const jsonOf = memoized((product: Product): string => JSON.stringify(product))
+
 /** The content of a tile; null for one with an eager picture, which the document preloads. */
 const contentKeyOf = ({ product, eager, offer, heading }: ProductTileProps): string | null =>
-  eager ? null : JSON.stringify(["product", product, offer, heading])
+  eager ? null : `product ${JSON.stringify([offer, heading])} ${jsonOf(product)}`
 
 /** A product in a list, with its current price and its quantity in the cart. */
 export const ProductTile = memo((props: ProductTileProps) => (

@@ -1,4 +1,5 @@
 import type { RecipeSummary } from "#core/recipes/model.ts"
+import { CachedMarkup } from "#web/container/CachedMarkup.tsx"
 import { RecipeCard } from "#web/views/recipes/RecipeCard.tsx"
 import { FavouriteButton } from "./FavouriteButton.tsx"
 
@@ -12,8 +13,7 @@ export interface RecipeTileProps {
   readonly heading?: "h2" | "h3"
 }
 
-/** A recipe in a list, with its favourite button. */
-export const RecipeTile = ({ recipe, eager, pictureSizes, heading }: RecipeTileProps) => {
+const Tile = ({ recipe, eager, pictureSizes, heading }: RecipeTileProps) => {
   const { id, name, url, picture, cookingTime, markings, portionPrice } = recipe
   return (
     <RecipeCard
@@ -30,3 +30,14 @@ export const RecipeTile = ({ recipe, eager, pictureSizes, heading }: RecipeTileP
     />
   )
 }
+
+/** The content of a tile; null for one with an eager picture, which the document preloads. */
+const contentKeyOf = ({ recipe, eager, pictureSizes, heading }: RecipeTileProps): string | null =>
+  eager ? null : JSON.stringify(["recipe", recipe, pictureSizes, heading])
+
+/** A recipe in a list, with its favourite button. */
+export const RecipeTile = (props: RecipeTileProps) => (
+  <CachedMarkup contentKey={() => contentKeyOf(props)}>
+    <Tile {...props} />
+  </CachedMarkup>
+)

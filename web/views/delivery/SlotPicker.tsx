@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { formatShortPrice, type Ore } from "#core/kernel/money.ts"
-import { numericDayMonth, longDate, nearDate, shortWeekday, timeSpan } from "#web/text/dates.ts"
+import { numericDayMonth, nearDate, shortWeekday, timeSpan } from "#web/text/dates.ts"
+import { longDate } from "#web/text/long-dates.ts"
 import * as text from "#web/text/delivery.ts"
 import { classes } from "#web/kit/classes.ts"
 import { Icon } from "#web/kit/controls/Icon.tsx"

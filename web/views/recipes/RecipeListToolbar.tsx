@@ -7,11 +7,11 @@ import {
   type RecipeListRequest,
   type RecipeSort,
   recipeRelevance,
-  recipeSortName,
   type RecipeSwitch,
-  recipeSwitches,
-  toggleValue
+  recipeSwitches
 } from "#core/recipes/listing.ts"
+import { recipeSortName } from "#core/recipes/sort-name.ts"
+import { toggleValue } from "#core/kernel/toggle-value.ts"
 import { Chip } from "#web/kit/controls/Chip.tsx"
 import { Disclosure } from "#web/kit/controls/Disclosure.tsx"
 import { PlainSelect } from "#web/kit/forms/PlainSelect.tsx"

@@ -1,18 +1,9 @@
 import type { ReactNode } from "react"
-import { logoLabel, mainNavigation } from "#web/text/shell.ts"
-import { classes } from "#web/kit/classes.ts"
+import { logoLabel } from "#web/text/shell.ts"
 import styles from "./Header.module.css"
 import { Link } from "#web/kit/controls/Link.tsx"
 import { Logo } from "./Logo.tsx"
 import * as paths from "#web/paths.ts"
-
-export interface HeaderLink {
-  readonly name: string
-  readonly href: string
-  readonly current?: boolean | undefined
-  /** Whether the link is emphasized, as 'Erbjudanden' and 'Butiker' are. */
-  readonly strong?: boolean | undefined
-}
 
 export interface HeaderProps {
   readonly menu: ReactNode
@@ -22,14 +13,15 @@ export interface HeaderProps {
   readonly account: ReactNode
   /** The cart button, fixed to the lower edge of windows narrower than 768 px. */
   readonly cart: ReactNode
-  readonly links: ReadonlyArray<HeaderLink>
+  /** The row of links: HeaderNavigation. */
+  readonly navigation: ReactNode
 }
 
 /**
  * The header of every page (SHELL-23 to SHELL-29). In windows narrower than 992 px it is a sticky bar of 66 px. In wider
  * windows it is a sticky bar of 58 px, and below it a row of links that scrolls away.
  */
-export const Header = ({ menu, search, store, account, cart, links }: HeaderProps) => (
+export const Header = ({ menu, search, store, account, cart, navigation }: HeaderProps) => (
   <header className={styles.header}>
     <div className={styles.bar}>
       <div className={styles.inner}>
@@ -43,20 +35,6 @@ export const Header = ({ menu, search, store, account, cart, links }: HeaderProp
         <div className={styles.cart}>{cart}</div>
       </div>
     </div>
-    <nav className={styles.navigation} aria-label={mainNavigation}>
-      <ul role="list" className={classes(styles.inner, styles.links)}>
-        {links.map((link) => (
-          <li key={link.href}>
-            <Link
-              href={link.href}
-              className={classes(styles.link, link.strong && styles.strong)}
-              aria-current={link.current ? "page" : undefined}
-            >
-              {link.name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    {navigation}
   </header>
 )

@@ -5,6 +5,7 @@ import { StoreBanner } from "../assortment/StoreBanner.tsx"
 import { iconPaths } from "#web/kit/controls/icon-paths.ts"
 import { Footer } from "./Footer.tsx"
 import { Header } from "./Header.tsx"
+import { HeaderNavigation } from "./HeaderNavigation.tsx"
 import { HeaderButton } from "./HeaderButton.tsx"
 import { PageLayout } from "./PageLayout.tsx"
 import { SkipLinks } from "./SkipLinks.tsx"
@@ -18,7 +19,14 @@ describe("Header", () => {
       { name: "Butiker", href: "/butiker", strong: true }
     ]
     const header = (store?: string) => (
-      <Header menu="Meny" search="Sök" account="Konto" cart="Korg" links={links} {...(store && { store })} />
+      <Header
+        menu="Meny"
+        search="Sök"
+        account="Konto"
+        cart="Korg"
+        navigation={<HeaderNavigation links={links} />}
+        {...(store && { store })}
+      />
     )
     const { container, rerender } = render(header())
     const bar = () => [...(container.querySelector("header > div > div")?.children ?? [])]

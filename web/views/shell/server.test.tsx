@@ -8,6 +8,7 @@ import { CategoryNav } from "../navigation/CategoryNav.tsx"
 import { Dialog } from "#web/kit/overlays/Dialog.tsx"
 import { Footer } from "./Footer.tsx"
 import { Header } from "./Header.tsx"
+import { HeaderNavigation } from "./HeaderNavigation.tsx"
 import { LoadMore } from "../catalogue/LoadMore.tsx"
 import { PageLayout } from "./PageLayout.tsx"
 import { Pagination } from "../catalogue/Pagination.tsx"
@@ -51,7 +52,7 @@ const paging = [
 const stepper = <QuantityStepper key="q" value={0.5} unit="kilogram" max={3} name="Äpplen" onChange={noop} />
 
 const components: ReadonlyArray<readonly [string, ReactNode]> = [
-  ["header", <Header menu="" account="" cart={cart} links={[]} search={search} />],
+  ["header", <Header menu="" account="" cart={cart} navigation={<HeaderNavigation links={[]} />} search={search} />],
   [
     "page",
     <PageLayout side={<CategoryNav items={items} />} cart={<CartColumn footer="">Varor</CartColumn>}>

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest"
+import { findStores } from "./find-stores.ts"
+import type { Store } from "./model.ts"
+
+describe("findStores", () => {
+  const aStore = (fields: Partial<Store>): Store => ({
+    siteId: "1",
+    storeNumber: "3201",
+    name: "Skafferi Vasastan",
+    city: "Göteborg",
+    streetAddress: "Storgatan 1",
+    zipcode: "111 22",
+    selectable: true,
+    searchKeyWords: ["Odenplan"],
+    phone: "",
+    email: "",
+    ...fields
+  })
+  const isFound = (searchText: string, fields: Partial<Store> = {}) =>
+    findStores([aStore(fields)], searchText).length === 1
+
+  it("STORE-05 STORE-06 finds a store that has every word of the search text in some field, ignoring case and diacritics", () => {
+    for (const searchText of ["", "  ", "vasa", "GOTEBORG", "göteborg", "storg  skaff", "11122", " odenplan "])
+      expect([searchText, isFound(searchText)]).toEqual([searchText, true])
+    for (const searchText of ["solna", "vasa solna", "x"])
+      expect([searchText, isFound(searchText)]).toEqual([searchText, false])
+  })
+
+  it("STORE-05 does not find a store that cannot be chosen", () => {
+    expect(isFound("vasa", { selectable: false })).toBe(false)
+  })
+})
