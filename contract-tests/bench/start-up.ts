@@ -47,15 +47,15 @@ export const startUp: Part = async (bench: Bench) => {
       unit: "s",
       value: (await measureFirstStartMs()) / 1000,
       baseline: baselineMs / 1000,
-      budget: 60,
-      target: 30
+      budget: 30,
+      target: 15
     },
     {
       name: "second start until the first page",
       unit: "ms",
       value: secondStartMs,
       baseline: baselineMs,
-      budget: 6,
+      budget: 4,
       target: 3,
       limitsApplyTo: "ratio"
     }

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { cookieNames } from "../ports/cookie-names.ts"
 import { CookieStorage } from "../ports/storage.ts"
-import { type RecipeSort } from "./listing.ts"
+import type { RecipeSort } from "./listing.ts"
 import { recipeSortName } from "./sort-name.ts"
 
 const oneYearSeconds = 365 * 86_400

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { sessionState } from "#core/session/session-state.ts"
+import type { Settings, ShellState } from "#core/navigation/model.ts"
 import { shellState } from "#core/navigation/shell-state.ts"
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom"
 import { relationToCurrent } from "#core/navigation/path.ts"
@@ -7,7 +8,7 @@ import { HeaderCart } from "#web/features/cart/HeaderCart.tsx"
 import { clearFocusRequest } from "#web/features/catalogue/requested-focus.ts"
 import { DeliveryBanner } from "#web/features/assortment/DeliveryBanner.tsx"
 import { SearchField } from "#web/features/search/SearchField.tsx"
-import { CachedMarkup } from "#web/container/CachedMarkup.tsx"
+import { withCachedMarkup } from "#web/container/CachedMarkup.tsx"
 import { HydrateOnInteraction } from "#web/container/HydrateOnInteraction.tsx"
 import { isSearching } from "#web/container/panel.ts"
 import { useStatePart, usePanelControl } from "#web/container/react.tsx"
@@ -53,6 +54,31 @@ const Account = () => {
   )
 }
 
+const CachedNavigation = withCachedMarkup("header", HeaderNavigation)
+
+interface ShopFooterProps extends Pick<Settings, "phone" | "email"> {
+  readonly groups: ShellState["footer"]
+}
+
+const CachedFooter = withCachedMarkup("footer", ({ groups, phone, email }: ShopFooterProps) => (
+  <HydrateOnInteraction>
+    <Footer
+      groups={groups.map(({ name, links }) => ({
+        name,
+        links: links.map((link) => ({ name: link.name, href: link.url }))
+      }))}
+      contact={
+        phone === "" ? undefined : (
+          <>
+            <Link href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</Link>
+            <Link href={`mailto:${email}`}>{email}</Link>
+          </>
+        )
+      }
+    />
+  </HydrateOnInteraction>
+))
+
 /** The shell of every shopping page: header, store banner, footer, panel (SHELL rows). */
 export const Shell = ({ skeletonForPath }: PendingPageProps) => {
   const { header, footer, settings } = useStatePart(shellState, (shell) => shell)
@@ -89,35 +115,14 @@ export const Shell = ({ skeletonForPath }: PendingPageProps) => {
         search={<SearchField list={SearchSuggestions} />}
         account={<Account />}
         cart={<HeaderCart />}
-        navigation={
-          <CachedMarkup contentKey={() => JSON.stringify(["header", headerLinks])}>
-            <HeaderNavigation links={headerLinks} />
-          </CachedMarkup>
-        }
+        navigation={<CachedNavigation links={headerLinks} />}
       />
       <DeliveryBanner />
       <AfterHydration>
         <PendingPage skeletonForPath={skeletonForPath} />
       </AfterHydration>
       <Outlet />
-      <CachedMarkup contentKey={() => JSON.stringify(["footer", footer, settings.phone, settings.email])}>
-        <HydrateOnInteraction>
-          <Footer
-            groups={footer.map(({ name, links }) => ({
-              name,
-              links: links.map((link) => ({ name: link.name, href: link.url }))
-            }))}
-            contact={
-              settings.phone === "" ? undefined : (
-                <>
-                  <Link href={`tel:${settings.phone.replace(/[^+\d]/g, "")}`}>{settings.phone}</Link>
-                  <Link href={`mailto:${settings.email}`}>{settings.email}</Link>
-                </>
-              )
-            }
-          />
-        </HydrateOnInteraction>
-      </CachedMarkup>
+      <CachedFooter groups={footer} phone={settings.phone} email={settings.email} />
       <OverlaysWhenNeeded />
       <AfterHydration>
         <SearchShortcuts />

@@ -40,7 +40,7 @@ it.each([
   ["an address with a fragment", "navigate", "#allergener", "", "", ""],
   ["a reload", "reload", "", undefined, undefined, undefined]
 ])(
-  "hides what is below the first screen until the first paint, and the pictures beside it until the first interaction, but only for a fresh navigation without a fragment: %s",
+  "hides what is below the first screen until the first paint, and the pictures of off-screen cards until the first interaction, but only for a fresh navigation without a fragment: %s",
   async (_, type, hash, before, painted, interacted) => {
     vi.useFakeTimers()
     vi.spyOn(performance, "getEntriesByType").mockImplementation(() => [{ type } as never])
@@ -58,7 +58,20 @@ it.each([
   }
 )
 
-it("shows the pictures beside the screen after the first paint when the first interaction came before it", async () => {
+it("does not set the mark again at the first interaction after a navigation has removed it", async () => {
+  vi.useFakeTimers()
+  vi.spyOn(performance, "getEntriesByType").mockImplementation(() => [{ type: "navigate" } as never])
+  new Function(`${firstPageScript};${interactionRecorder}`)()
+  new Function(firstPaintScript)()
+  await vi.runAllTimersAsync()
+  expect(document.documentElement.dataset["firstPage"]).toBe("painted")
+  dispatchEvent(new Event("scroll"))
+  delete document.documentElement.dataset["firstPage"]
+  await vi.runAllTimersAsync()
+  expect(isMarked()).toBe(false)
+})
+
+it("shows the pictures of off-screen cards after the first paint when the first interaction came before it", async () => {
   vi.useFakeTimers()
   vi.spyOn(performance, "getEntriesByType").mockImplementation(() => [{ type: "navigate" } as never])
   new Function(`${firstPageScript};${interactionRecorder}`)()

@@ -3,7 +3,8 @@ import { useLocation } from "react-router-dom"
 import { applyLateHeadingFont } from "./heading-font.ts"
 
 /**
- * The script in the document's head that marks the first page of a new document. Style sheets postpone the layout of content below the first
+ * The script in the document's head that marks the first page of a new document, as `unpainted` until the first paint, as `painted` until the first interaction, and
+ * then with an empty text until the first navigation. Style sheets postpone the layout of content below the first
  * screen until the shopper scrolls near it. To the browser one and a half screens away is near, so until the first paint a phone does not lay out any of that
  * content, except for an address with a fragment, which may lead to it. A document that was reloaded or opened by Back is laid out completely, because the browser restores its scroll
  * position.
@@ -15,8 +16,8 @@ export const firstPageScript =
 export const largestPictureMs = 150
 
 /**
- * The script at the document's end that shows the content below the first screen after the first paint, and the pictures beside the screen after the first
- * interaction, for example when the page begins to scroll. Many shoppers never see the later cards of a carousel, whose pictures the browser would load up to three screens away.
+ * The script at the document's end that shows the content below the first screen after the first paint, and the pictures of off-screen cards in carousels after the first
+ * interaction, for example when the page begins to scroll. The browser would load lazy pictures up to three screens away, which many shoppers never see.
  */
 export const firstPaintScript =
   "requestAnimationFrame(function(){setTimeout(function(){var d=document.documentElement.dataset;if(!d.firstPage)return;d.firstPage='painted';" +

@@ -1,4 +1,4 @@
-import { createContext, createElement, type ReactNode, use } from "react"
+import { type ComponentType, createContext, createElement, type ReactNode, use } from "react"
 import type { PageScope } from "./scope.ts"
 
 /** Whether a part of a state, which a component read while the server rendered it, is the same in a page's states. */
@@ -26,10 +26,14 @@ export interface CachedMarkupProps {
   readonly children: ReactNode
 }
 
-/** On the server, renders its children only when the cache does not have their markup. They must not use `useId`, nor preload pictures. */
+/**
+ * On the server, renders its children only when the cache does not have their markup. They must not use `useId`, nor preload pictures. Inside other cached markup it is
+ * a part of that, and not cached separately.
+ */
 export const CachedMarkup = ({ contentKey, children }: CachedMarkupProps) => {
   const cache = use(MarkupCacheContext)
-  const key = cache === null ? null : contentKey()
+  const isNested = use(PartChecksContext) !== null
+  const key = cache === null || isNested ? null : contentKey()
   if (cache === null || key === null) return children
   const { id, checks } = cache.request(key)
   return createElement(
@@ -38,3 +42,14 @@ export const CachedMarkup = ({ contentKey, children }: CachedMarkupProps) => {
     checks === null ? null : <PartChecksContext value={checks}>{children}</PartChecksContext>
   )
 }
+
+/**
+ * A component with cached markup. Its properties identify the content, so they must be values that JSON represents. No two components have the same name.
+ */
+export const withCachedMarkup =
+  <Props extends object>(name: string, Component: ComponentType<Props>): ComponentType<Props> =>
+  (props) => (
+    <CachedMarkup contentKey={() => `${name} ${JSON.stringify(props)}`}>
+      <Component {...props} />
+    </CachedMarkup>
+  )

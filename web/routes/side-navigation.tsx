@@ -1,7 +1,7 @@
-import { shellState } from "#core/navigation/shell-state.ts"
-import type { NavigationLink, ShellState } from "#core/navigation/model.ts"
+import { shellDepartments, shellState } from "#core/navigation/shell-state.ts"
+import type { NavigationLink } from "#core/navigation/model.ts"
 import { relationToCurrent } from "#core/navigation/path.ts"
-import { CachedMarkup } from "#web/container/CachedMarkup.tsx"
+import { withCachedMarkup } from "#web/container/CachedMarkup.tsx"
 import { useStatePart } from "#web/container/react.tsx"
 import * as paths from "#web/paths.ts"
 import { allOf, products } from "#web/text/shell.ts"
@@ -13,18 +13,23 @@ export interface SideNavigationProps {
   readonly childLinks: ReadonlyArray<NavigationLink>
 }
 
-const departmentsOf = ({ departments }: ShellState) => departments
+interface CategoriesProps {
+  /** The current page's path. */
+  readonly path: string
+  /** The links below the current page's group; null when the page is not below a group. */
+  readonly childLinks: ReadonlyArray<NavigationLink> | null
+}
 
-const Categories = ({ node, trail, childLinks }: SideNavigationProps) => {
-  const departments = useStatePart(shellState, departmentsOf)
+const Categories = withCachedMarkup("categories", ({ path, childLinks }: CategoriesProps) => {
+  const departments = useStatePart(shellState, shellDepartments)
   const itemOf = ({ name, url }: NavigationLink, children?: ReadonlyArray<CategoryItem>): CategoryItem => ({
     name,
     href: url,
-    current: relationToCurrent(node.url, url),
+    current: relationToCurrent(path, url),
     children
   })
   const branchOf = ({ url }: NavigationLink) =>
-    trail.length > 0 && relationToCurrent(node.url, url) !== undefined
+    childLinks !== null && relationToCurrent(path, url) !== undefined
       ? childLinks.map((link) => itemOf(link))
       : undefined
   return (
@@ -33,7 +38,7 @@ const Categories = ({ node, trail, childLinks }: SideNavigationProps) => {
         {
           name: allOf(products),
           href: paths.products,
-          current: relationToCurrent(node.url, paths.products) === "page" ? "page" : undefined
+          current: relationToCurrent(path, paths.products) === "page" ? "page" : undefined
         },
         ...departments.map((department) =>
           itemOf(
@@ -44,14 +49,9 @@ const Categories = ({ node, trail, childLinks }: SideNavigationProps) => {
       ]}
     />
   )
-}
+})
 
 /** All products and then the departments (PAGE-45, PAGE-47), with the current page's branch expanded (CATNAV-01..03). */
-export const SideNavigation = (props: SideNavigationProps) => {
-  const { node, trail, childLinks } = props
-  return (
-    <CachedMarkup contentKey={() => JSON.stringify(["categories", node.url, trail.length > 0, childLinks])}>
-      <Categories {...props} />
-    </CachedMarkup>
-  )
-}
+export const SideNavigation = ({ node, trail, childLinks }: SideNavigationProps) => (
+  <Categories path={node.url} childLinks={trail.length > 0 ? childLinks : null} />
+)

@@ -17,8 +17,8 @@ const singleUseLevels: CompressionLevels = { brotli: 3, gzip: 3 }
 let scratch = Buffer.allocUnsafeSlow(0)
 
 /**
- * The parts as UTF-8, in memory that the next call overwrites. Allocating it anew, and joining a part whose characters all fit in a byte with one that has an en
- * dash, would take three times as long.
+ * The parts as UTF-8, in memory that the next call overwrites, so that callers copy what they keep. A new buffer for each document, and a single string, which V8
+ * stores with two bytes per character if any part has a character beyond U+00FF, would take three times as long.
  */
 const utf8Of = (parts: ReadonlyArray<string>): Buffer<ArrayBuffer> => {
   const maxBytes = 3 * parts.reduce((sum, part) => sum + part.length, 0)
@@ -39,7 +39,7 @@ const compress = (plain: Buffer<ArrayBuffer>, encoding: Encoding, levels: Compre
 }
 
 /** Encodes a document, given in parts, for one request; null is uncompressed. */
-export const encodeOnce = (parts: ReadonlyArray<string>, encoding: Encoding | null): Buffer<ArrayBuffer> => {
+export const encodeForOneRequest = (parts: ReadonlyArray<string>, encoding: Encoding | null): Buffer<ArrayBuffer> => {
   const plain = utf8Of(parts)
   return encoding === null ? Buffer.from(plain) : compress(plain, encoding, singleUseLevels)
 }

@@ -10,6 +10,8 @@ import { cartState } from "#core/cart/cart-state.ts"
 import { aCart, aCartLine } from "#core/cart/testing.ts"
 import { aProduct, aPromotion, noon } from "#core/catalogue/testing.ts"
 import { favouritesState } from "#core/favourites/favourites-state.ts"
+import type { NavigationLink } from "#core/navigation/model.ts"
+import { shellState } from "#core/navigation/shell-state.ts"
 import { ore } from "#core/kernel/money.ts"
 import { StateStore } from "#core/kernel/state.ts"
 import { aRecipeSummary } from "#core/recipes/testing.ts"
@@ -17,12 +19,13 @@ import { visitor } from "#core/session/model.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import { aCustomer, aSession } from "#core/session/testing.ts"
 import { App } from "#web/app/App.tsx"
-import { CachedMarkup, type MarkupCache, MarkupCacheContext } from "#web/container/CachedMarkup.tsx"
+import { CachedMarkup, type MarkupCache, MarkupCacheContext, withCachedMarkup } from "#web/container/CachedMarkup.tsx"
 import { useStateView } from "#web/container/react.tsx"
 import { preloadStepper } from "#web/features/catalogue/AddControl.tsx"
 import { RecipeTile } from "#web/features/catalogue/RecipeTile.tsx"
 import { ProductTile } from "#web/features/catalogue/ProductTile.tsx"
 import type { LinkProps } from "#web/kit/controls/Link.tsx"
+import { SideNavigation } from "#web/routes/side-navigation.tsx"
 import { Panel } from "#web/panel/panel.ts"
 import { MarkupStore } from "./markup-cache.ts"
 
@@ -46,7 +49,19 @@ const products = [
 ]
 
 const recipe = aRecipeSummary({ id: "R1" })
-const tileCount = products.length + 1
+/** The parts of a page: the tiles and the categories. */
+const partCount = products.length + 2
+
+const nodeOf = (name: string, children: ReadonlyArray<NavigationLink> = []) => ({
+  id: name,
+  name,
+  type: "ProductCategoryPage",
+  url: `/matvaror/${name}`,
+  children
+})
+const fruit = nodeOf("frukt", [nodeOf("frukt/applen")])
+const dairy = nodeOf("mejeri")
+const departments = [fruit, dairy]
 
 interface Shopper {
   /** The first name of a customer; null for a visitor. */
@@ -55,6 +70,8 @@ interface Shopper {
   readonly isCartKnown: boolean
   readonly quantities: ReadonlyArray<number>
   readonly favourites: ReadonlyArray<string>
+  /** Which of the two departments the page is in. */
+  readonly department: 0 | 1
 }
 
 const anyShopper: fc.Arbitrary<Shopper> = fc.record({
@@ -62,10 +79,11 @@ const anyShopper: fc.Arbitrary<Shopper> = fc.record({
   hasStore: fc.boolean(),
   isCartKnown: fc.boolean(),
   quantities: fc.array(fc.nat(2), { minLength: 3, maxLength: 3 }),
-  favourites: fc.subarray([...products, recipe].map(({ id }) => id))
+  favourites: fc.subarray([...products, recipe].map(({ id }) => id)),
+  department: fc.constantFrom(0, 1)
 })
 
-const shopperFields = ["customer", "hasStore", "isCartKnown", "quantities", "favourites"] as const
+const shopperFields = ["customer", "hasStore", "isCartKnown", "quantities", "favourites", "department"] as const
 
 const statesOf = ({ customer, hasStore, isCartKnown, quantities, favourites }: Shopper): StateStore => {
   const states = new StateStore()
@@ -82,6 +100,7 @@ const statesOf = ({ customer, hasStore, isCartKnown, quantities, favourites }: S
     )
   const favouritesAmong = (items: ReadonlyArray<{ readonly id: string }>) =>
     items.filter(({ id }) => favourites.includes(id)).map(({ id }) => ({ id, itemNo: id }))
+  states.of(shellState).update((state) => ({ ...state, departments }))
   states.of(favouritesState).update((state) => ({
     ...state,
     lists: { product: favouritesAmong(products), recipe: favouritesAmong([recipe]) }
@@ -92,21 +111,28 @@ const statesOf = ({ customer, hasStore, isCartKnown, quantities, favourites }: S
 const PlainLink = ({ flyout: _flyout, preventScrollReset: _preventScrollReset, ...anchor }: LinkProps) =>
   createElement("a", anchor)
 
-/** Renders a page of product tiles and a recipe's tile for the states, with a cache or without. */
+/** Renders a page of product tiles, a recipe's tile and the categories for the states, with a cache or without. */
 const renderTiles = (
   states: StateStore,
   {
     now = noon,
     cache = null,
-    shown = products
-  }: Partial<{ now: number; cache: MarkupCache | null; shown: typeof products }>
+    shown = products,
+    department = 0
+  }: Partial<{ now: number; cache: MarkupCache | null; shown: typeof products; department: 0 | 1 }>
 ): string => {
   // As on the server, the use cases refer to the page's states.
   const loadUseCases = () => Promise.reject(new Error(`No use case is called with ${JSON.stringify(states)}`))
   const scope = { states, panel: new Panel(), loadUseCases }
   const children = [
     ...shown.map((product) => createElement(ProductTile, { key: product.id, product })),
-    createElement(RecipeTile, { key: recipe.id, recipe })
+    createElement(RecipeTile, { key: recipe.id, recipe }),
+    createElement(SideNavigation, {
+      key: "categories",
+      node: department === 0 ? fruit : dairy,
+      trail: [],
+      childLinks: []
+    })
   ]
   const page = { scope, now, link: PlainLink, children }
   return renderToString(createElement(MarkupCacheContext, { value: cache }, createElement(App, page)))
@@ -117,7 +143,8 @@ const shopper: Shopper = {
   hasStore: true,
   isCartKnown: true,
   quantities: [1, 0, 0],
-  favourites: ["2_ST"]
+  favourites: ["2_ST"],
+  department: 0
 }
 
 /** Renders a page of tiles with the store, and returns how many of them it has found. */
@@ -162,12 +189,13 @@ describe("the cache of markup", () => {
             if (part.checks === null) foundCount += 1
             return part
           }
-          expect(cache.finish(renderTiles(states, { now, cache: { request } }))).toBe(
-            renderTiles(statesOf(shopper), { now })
+          const page = { now, department: shopper.department }
+          expect(cache.finish(renderTiles(states, { ...page, cache: { request } }))).toBe(
+            renderTiles(statesOf(shopper), page)
           )
         }
       }),
-      { numRuns: 100 }
+      { numRuns: 60 }
     )
     expect(foundCount / requestCount).toBeGreaterThan(0.2)
   })
@@ -190,11 +218,26 @@ describe("the cache of markup", () => {
     expect(render(statesOf({ ...shopper, customer: null }))).toBe("<p>visitor</p>")
   })
 
+  it("finds what depends on other content only when that content is the same, also inside cached markup", () => {
+    const Outer = withCachedMarkup("outer", ({ text }: { readonly text: string }) =>
+      createElement("div", null, createElement(Inner, { text }), text)
+    )
+    const Inner = withCachedMarkup("inner", ({ text }: { readonly text: string }) => createElement("p", null, text))
+    const store = new MarkupStore()
+    const render = (text: string) => {
+      const cache = store.open(new StateStore(), noon)
+      const page = createElement(MarkupCacheContext, { value: cache }, createElement(Outer, { text }))
+      return cache.finish(renderToString(page))
+    }
+    for (const text of ["mjölk", "mjölk", "bröd", "mjölk"])
+      expect(render(text)).toBe(`<div><p>${text}</p>${text}</div>`)
+  })
+
   it("neither finds nor empties the markup of a later time for a page that was requested before it", () => {
     const store = new MarkupStore()
     const states = statesOf({ ...shopper, customer: null })
     const times = [noon, noon - 60_000, noon, noon + 60_000]
-    expect(times.map((now) => countFound(store, states, now))).toEqual([0, 0, tileCount, 0])
+    expect(times.map((now) => countFound(store, states, now))).toEqual([0, 0, partCount, 0])
   })
 
   it("keeps no states of a page in memory", async () => {
@@ -213,7 +256,7 @@ describe("the cache of markup", () => {
         return states.deref() === undefined
       })
       .toBe(true)
-    expect(countFound(store, statesOf(shopper))).toBe(tileCount)
+    expect(countFound(store, statesOf(shopper))).toBe(partCount)
   })
 
   it("finds the markup again for a shopper whose states are equal where it depends on them", () => {

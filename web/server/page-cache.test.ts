@@ -9,7 +9,7 @@ const noon = Date.parse("2026-03-10T11:00:00Z")
 
 const makePage = (text: string, overrides: Partial<Page> = {}): Page => ({
   status: 200,
-  html: ["<style>p{}</style>", text],
+  htmlParts: ["<style>p{}</style>", text],
   policy: "default-src 'none'",
   setCookies: [],
   complete: true,
@@ -147,7 +147,7 @@ describe("makePageCache", () => {
   it("returns an uncacheable page only to the request it was rendered for", async () => {
     const { request } = makeCache()
     const pages = await Promise.all([1, 2, 3].map(() => request("a", { setCookies: ["a=b"] })))
-    expect(new Set(pages.map((page) => (page as Page).html.join(""))).size).toBe(3)
+    expect(new Set(pages.map((page) => (page as Page).htmlParts.join(""))).size).toBe(3)
   })
 
   it("fails only the request whose rendering failed; waiting requests render again", async () => {

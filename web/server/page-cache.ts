@@ -76,7 +76,7 @@ export const makePageCache = ({ clock, maxBytes = 64_000_000 }: PageCacheOptions
     const startedAt = clock()
     const page = await render()
     if (!isCacheable(page)) return page
-    const cachedPage = { status: page.status, policy: page.policy, document: encodeDocument(page.html) }
+    const cachedPage = { status: page.status, policy: page.policy, document: encodeDocument(page.htmlParts) }
     const midnight = stockholmInstant(addDays(stockholmDate(startedAt), 1))
     const freshUntil = startedAt + maxFreshMs
     cache.set(key, { page: cachedPage, freshUntil, usableUntil: Math.min(freshUntil + maxStaleMs, midnight) })

@@ -8,7 +8,7 @@ const parts = ["<p>Mjölk</p>", "<p>Öppet 7–22</p>".repeat(20), "", "<p>Slut<
 const html = parts.join("")
 const setCookies = ["a=1; Path=/", "b=; Path=/; Max-Age=0"]
 const policy = "default-src 'none'"
-const page = { status: 404, html: parts, policy, setCookies, complete: true }
+const page = { status: 404, htmlParts: parts, policy, setCookies, complete: true }
 const cachedPage = { status: 404, policy, document: encodeDocument(parts) }
 
 const requestWith = (method: string, encoding: string) =>

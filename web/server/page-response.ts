@@ -1,4 +1,4 @@
-import { encodeOnce, type Encoding } from "./encoded-document.ts"
+import { encodeForOneRequest, type Encoding } from "./encoded-document.ts"
 import type { Page } from "./page.ts"
 import type { CachedPage } from "./page-cache.ts"
 import { pageHeaders } from "./security.ts"
@@ -31,7 +31,7 @@ export const cachedPageResponse = (request: Request, page: CachedPage): Response
 
 /** The response with a page that was rendered for this request alone. */
 export const pageResponse = (request: Request, page: Page): Response => {
-  const response = responseOf(request, page, (encoding) => encodeOnce(page.html, encoding))
+  const response = responseOf(request, page, (encoding) => encodeForOneRequest(page.htmlParts, encoding))
   for (const cookie of page.setCookies) response.headers.append("set-cookie", cookie)
   return response
 }

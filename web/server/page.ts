@@ -2,7 +2,7 @@
 export interface Page {
   readonly status: number
   /** The document in consecutive parts. */
-  readonly html: ReadonlyArray<string>
+  readonly htmlParts: ReadonlyArray<string>
   /** The content security policy, which allows the document's inline scripts and styles by their hashes. */
   readonly policy: string
   readonly setCookies: ReadonlyArray<string>

@@ -103,7 +103,7 @@ const standaloneFolders = new Set(standaloneRoutes.flatMap(pathsBelow).map(first
 const hasShell = (path: string): boolean =>
   !standaloneFolders.has(firstFolderOf(path)) || matchRoutes(standaloneRoutes, path) === null
 
-/** Pages are rendered for the beginning of a minute, so that those of one minute can share the markup of products. */
+/** Pages are rendered for the beginning of a minute, so that those of one minute can share markup. */
 const minuteMs = 60_000
 
 /** How long a page waits for the delivery time after its other data, in ms; the browser loads a missing one. */
@@ -205,7 +205,7 @@ export const renderPage = async (
     })
     return {
       status: context.statusCode,
-      html: [head, criticalCss.css, bodyStart, body, tail],
+      htmlParts: [head, criticalCss.css, bodyStart, body, tail],
       policy,
       setCookies,
       complete

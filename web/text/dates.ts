@@ -1,4 +1,5 @@
 const weekdays = ["söndag", "måndag", "tisdag", "onsdag", "torsdag", "fredag", "lördag"] as const
+
 interface DateParts {
   readonly year: number
   readonly month: number

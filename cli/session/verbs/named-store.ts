@@ -3,7 +3,7 @@ import { listSites } from "#core/assortment/api.ts"
 import { StoreNotSelectable } from "#core/assortment/errors.ts"
 import { toAssortmentUnavailable } from "#core/assortment/resolve-selection.ts"
 import { listStores } from "#core/assortment/list-stores.ts"
-import { findStores } from "#core/assortment/find-stores.ts"
+import { findStores } from "#core/assortment/store-search.ts"
 import { optional, text } from "./verb.ts"
 
 export const storeField = optional(text("A store's number or words of its name"))

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react"
-import { findStores } from "#core/assortment/find-stores.ts"
+import { findStores } from "#core/assortment/store-search.ts"
 import { parsePostalCode } from "#core/kernel/postal-code.ts"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { EmptyState } from "#web/kit/feedback/EmptyState.tsx"

@@ -1,6 +1,6 @@
 import type { Product, ProductDetails } from "#core/catalogue/model.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
-import { CachedMarkup } from "#web/container/CachedMarkup.tsx"
+import { withCachedMarkup } from "#web/container/CachedMarkup.tsx"
 import { useNow } from "#web/container/now.ts"
 import { classes } from "#web/kit/classes.ts"
 import { Picture } from "#web/kit/layout/Picture.tsx"
@@ -17,6 +17,8 @@ import { ProductShelf } from "./ProductShelf.tsx"
 
 /** The number of products of the same offer that are shown before 'show more' is pressed (PPAGE-34). */
 const initialSameOfferCount = 4
+
+const CachedFacts = withCachedMarkup("facts", ProductFacts)
 
 export interface ProductContentProps {
   readonly product: ProductDetails
@@ -36,7 +38,6 @@ const pictureSizes = "(max-width: 532px) calc(100vw - 32px), 500px"
 export const ProductContent = (props: ProductContentProps) => {
   const { product, offerId, sameOfferProducts, recommended, related, showName = false } = props
   const now = useNow()
-  const today = stockholmDate(now)
   const price = priceViewOf(product, now)
   return (
     <div className={classes(styles.content, showName && styles.flush)}>
@@ -67,9 +68,7 @@ export const ProductContent = (props: ProductContentProps) => {
             ) : undefined
           }
         />
-        <CachedMarkup contentKey={() => JSON.stringify(["facts", product, today])}>
-          <ProductFacts product={product} today={today} />
-        </CachedMarkup>
+        <CachedFacts product={product} today={stockholmDate(now)} />
       </article>
       {sameOfferProducts.length > 0 && (
         <ExpandableShelf

@@ -31,13 +31,9 @@ const Tile = ({ recipe, eager, pictureSizes, heading }: RecipeTileProps) => {
   )
 }
 
-/** The content of a tile; null for one with an eager picture, which the document preloads. */
-const contentKeyOf = ({ recipe, eager, pictureSizes, heading }: RecipeTileProps): string | null =>
-  eager ? null : JSON.stringify(["recipe", recipe, pictureSizes, heading])
-
-/** A recipe in a list, with its favourite button. */
+/** A recipe in a list, with its favourite button. The document preloads an eager picture, so that its tile is not cached. */
 export const RecipeTile = (props: RecipeTileProps) => (
-  <CachedMarkup contentKey={() => contentKeyOf(props)}>
+  <CachedMarkup contentKey={() => (props.eager ? null : `recipe ${JSON.stringify(props)}`)}>
     <Tile {...props} />
   </CachedMarkup>
 )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { findStores } from "./find-stores.ts"
+import { findStores } from "./store-search.ts"
 import type { Store } from "./model.ts"
 
 describe("findStores", () => {
