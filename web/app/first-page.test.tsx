@@ -1,7 +1,6 @@
 import { act, cleanup, render } from "@testing-library/react"
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom"
 import { afterEach, expect, it, vi } from "vitest"
-import { interactionRecorder } from "#web/container/first-interaction.ts"
 import { firstPageScript, firstPaintScript, useFirstPageMark } from "./first-page.ts"
 
 afterEach(() => {
@@ -11,8 +10,7 @@ afterEach(() => {
   location.hash = ""
   delete document.documentElement.dataset["firstPage"]
   delete document.documentElement.dataset["headingFont"]
-  for (const name of ["__isHeadingFontLate", "__firstInteraction", "__hasInteracted", "__earlyKeys"])
-    Reflect.deleteProperty(window, name)
+  for (const name of ["__isHeadingFontLate", "__firstInteraction"]) Reflect.deleteProperty(window, name)
 })
 
 const Layout = () => {
@@ -20,6 +18,13 @@ const Layout = () => {
   return <Outlet />
 }
 const OtherLayout = () => <Layout />
+
+/** Sets the promise of the first interaction, as the document's head does; returns the function that resolves it. */
+const expectInteraction = (): (() => void) => {
+  let interact = () => {}
+  Object.assign(window, { __firstInteraction: new Promise<void>((resolve) => (interact = resolve)) })
+  return interact
+}
 
 const isMarked = () => document.documentElement.dataset["firstPage"] !== undefined
 const hasHeadingFont = () => document.documentElement.dataset["headingFont"] !== undefined
@@ -46,13 +51,14 @@ it.each([
     vi.spyOn(performance, "getEntriesByType").mockImplementation(() => [{ type } as never])
     location.hash = hash
     // The scripts as the document's head and end run them.
-    new Function(`${firstPageScript};${interactionRecorder}`)()
+    new Function(firstPageScript)()
+    const interact = expectInteraction()
     new Function(firstPaintScript)()
     const mark = () => document.documentElement.dataset["firstPage"]
     expect(mark()).toBe(before)
     await vi.runAllTimersAsync()
     expect(mark()).toBe(painted)
-    dispatchEvent(new Event("scroll"))
+    interact()
     await vi.runAllTimersAsync()
     expect(mark()).toBe(interacted)
   }
@@ -61,11 +67,12 @@ it.each([
 it("does not set the mark again at the first interaction after a navigation has removed it", async () => {
   vi.useFakeTimers()
   vi.spyOn(performance, "getEntriesByType").mockImplementation(() => [{ type: "navigate" } as never])
-  new Function(`${firstPageScript};${interactionRecorder}`)()
+  new Function(firstPageScript)()
+  const interact = expectInteraction()
   new Function(firstPaintScript)()
   await vi.runAllTimersAsync()
   expect(document.documentElement.dataset["firstPage"]).toBe("painted")
-  dispatchEvent(new Event("scroll"))
+  interact()
   delete document.documentElement.dataset["firstPage"]
   await vi.runAllTimersAsync()
   expect(isMarked()).toBe(false)
@@ -74,8 +81,9 @@ it("does not set the mark again at the first interaction after a navigation has 
 it("shows the pictures of off-screen cards after the first paint when the first interaction came before it", async () => {
   vi.useFakeTimers()
   vi.spyOn(performance, "getEntriesByType").mockImplementation(() => [{ type: "navigate" } as never])
-  new Function(`${firstPageScript};${interactionRecorder}`)()
-  dispatchEvent(new Event("scroll"))
+  new Function(firstPageScript)()
+  const interact = expectInteraction()
+  interact()
   new Function(firstPaintScript)()
   expect(document.documentElement.dataset["firstPage"]).toBe("unpainted")
   await vi.runAllTimersAsync()
