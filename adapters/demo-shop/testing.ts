@@ -36,7 +36,7 @@ const adaptersFolder = fileURLToPath(new URL("..", import.meta.url))
 const cacheFolder = join(adaptersFolder, "../node_modules/.cache/skafferi")
 /** Sources of the seeded database; a change to any of them creates a new template. */
 const sources = [
-  ...["catering", "content", "customers", "products", "recipes", "stores", "seed-database.ts"].map(
+  ...["catering", "content", "customers", "products", "recipes", "stores", "seed-database.ts", "seed-demo-data.ts"].map(
     (name) => `demo-shop/${name}`
   ),
   ...["database", "catalogue", "search", "text-search", "session/password.ts", "orders", "cart"].map(
