@@ -19,14 +19,19 @@ const Layout = () => {
 }
 const OtherLayout = () => <Layout />
 
-/** Sets the promise of the first interaction, as the document's head does; returns the function that resolves it. */
-const expectInteraction = (): (() => void) => {
+/** Runs the scripts of the head of a document whose first interaction is still to come; returns a function for the interaction. */
+const runHead = (type: string): (() => void) => {
+  vi.useFakeTimers()
+  vi.spyOn(performance, "getEntriesByType").mockImplementation(() => [{ type } as never])
   let interact = () => {}
   Object.assign(window, { __firstInteraction: new Promise<void>((resolve) => (interact = resolve)) })
+  new Function(firstPageScript)()
   return interact
 }
+const runEnd = () => new Function(firstPaintScript)()
 
-const isMarked = () => document.documentElement.dataset["firstPage"] !== undefined
+const mark = () => document.documentElement.dataset["firstPage"]
+const isMarked = () => mark() !== undefined
 const hasHeadingFont = () => document.documentElement.dataset["headingFont"] !== undefined
 
 it.each([
@@ -34,9 +39,7 @@ it.each([
   ["reload", false],
   ["back_forward", false]
 ])("sets data-first-page only for a fresh navigation: %s, %s", (type, marked) => {
-  vi.spyOn(performance, "getEntriesByType").mockImplementation(() => [{ type } as never])
-  // The script as the document's head runs it.
-  new Function(firstPageScript)()
+  runHead(type)
   expect(isMarked()).toBe(marked)
 })
 
@@ -47,14 +50,9 @@ it.each([
 ])(
   "hides what is below the first screen until the first paint, and the pictures of off-screen cards until the first interaction, but only for a fresh navigation without a fragment: %s",
   async (_, type, hash, before, painted, interacted) => {
-    vi.useFakeTimers()
-    vi.spyOn(performance, "getEntriesByType").mockImplementation(() => [{ type } as never])
     location.hash = hash
-    // The scripts as the document's head and end run them.
-    new Function(firstPageScript)()
-    const interact = expectInteraction()
-    new Function(firstPaintScript)()
-    const mark = () => document.documentElement.dataset["firstPage"]
+    const interact = runHead(type)
+    runEnd()
     expect(mark()).toBe(before)
     await vi.runAllTimersAsync()
     expect(mark()).toBe(painted)
@@ -65,13 +63,10 @@ it.each([
 )
 
 it("does not set the mark again at the first interaction after a navigation has removed it", async () => {
-  vi.useFakeTimers()
-  vi.spyOn(performance, "getEntriesByType").mockImplementation(() => [{ type: "navigate" } as never])
-  new Function(firstPageScript)()
-  const interact = expectInteraction()
-  new Function(firstPaintScript)()
+  const interact = runHead("navigate")
+  runEnd()
   await vi.runAllTimersAsync()
-  expect(document.documentElement.dataset["firstPage"]).toBe("painted")
+  expect(mark()).toBe("painted")
   interact()
   delete document.documentElement.dataset["firstPage"]
   await vi.runAllTimersAsync()
@@ -79,15 +74,12 @@ it("does not set the mark again at the first interaction after a navigation has 
 })
 
 it("shows the pictures of off-screen cards after the first paint when the first interaction came before it", async () => {
-  vi.useFakeTimers()
-  vi.spyOn(performance, "getEntriesByType").mockImplementation(() => [{ type: "navigate" } as never])
-  new Function(firstPageScript)()
-  const interact = expectInteraction()
+  const interact = runHead("navigate")
   interact()
-  new Function(firstPaintScript)()
-  expect(document.documentElement.dataset["firstPage"]).toBe("unpainted")
+  runEnd()
+  expect(mark()).toBe("unpainted")
   await vi.runAllTimersAsync()
-  expect(document.documentElement.dataset["firstPage"]).toBe("")
+  expect(mark()).toBe("")
 })
 
 it.each([

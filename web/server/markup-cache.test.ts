@@ -195,7 +195,7 @@ describe("the cache of markup", () => {
           )
         }
       }),
-      { numRuns: 60 }
+      { numRuns: 100 }
     )
     expect(foundCount / requestCount).toBeGreaterThan(0.2)
   })

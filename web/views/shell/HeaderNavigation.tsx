@@ -11,7 +11,7 @@ export interface HeaderLink {
   readonly strong?: boolean | undefined
 }
 
-/** The row of links below the header's bar (SHELL-26). */
+/** The row of links below the header's bar (SHELL-12). */
 export const HeaderNavigation = ({ links }: { readonly links: ReadonlyArray<HeaderLink> }) => (
   <nav className={styles.navigation} aria-label={mainNavigation}>
     <ul role="list" className={classes(styles.inner, styles.links)}>
