@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core"
 import { expect } from "vitest"
+import { measureRows } from "./carousel-rows.ts"
 import { phone, visit, wide } from "./pages.ts"
 import {
   amountBeside,
@@ -167,6 +168,19 @@ await describeInBrowser("a customer", (it, sequence) => {
     },
     { size: phone }
   )
+
+  it("never sees a row of offers change its height when cards are laid out that were not near the screen", async ({
+    page
+  }) => {
+    await visitAsCustomer(page)
+    for (const width of [375, 412, 800, 1440]) {
+      await page.setViewportSize({ width, height: 812 })
+      const { first, complete } = await measureRows(page)
+      expect(await page.getByRole("list", { name: "Veckans erbjudanden" }).locator("article").count()).toBe(12)
+      expect(first.skippedCardCount, `${width} px`).toBeGreaterThan(10)
+      expect(complete, `${width} px`).toEqual({ heights: first.heights, skippedCardCount: 0 })
+    }
+  })
 
   it("LOGIN-14 ROUTE-07 stays on the page opened right after logging in on /login, and is not redirected to the start page", async ({
     page

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core"
 import { expect } from "vitest"
+import { measureRows } from "./carousel-rows.ts"
 import { phone, visit } from "./pages.ts"
 import { boxOf, optionsOf } from "./search-box.ts"
 import { chooseHomeDelivery, choosePickup, enterPostalCode, openStoreList, panelOf } from "./shopper.ts"
@@ -247,31 +248,10 @@ await describeInBrowser("a visitor", (it) => {
   it(
     "never sees a row of cards change its height when cards are laid out that were not near the screen",
     async ({ page }) => {
-      await visit(page, "/")
-      const trackHeights = () =>
-        page
-          .getByRole("main")
-          .locator("section > ul")
-          .evaluateAll((tracks) => tracks.map((track) => track.getBoundingClientRect().height))
-      const skippedCardCount = () =>
-        page
-          .getByRole("main")
-          .getByRole("article")
-          .locator("a")
-          .evaluateAll((links) => links.filter((link) => !link.checkVisibility({ contentVisibilityAuto: true })).length)
-      // Blocks below the screen are laid out, but not the cards in them.
-      await page
-        .getByRole("main")
-        .locator("div")
-        .evaluateAll((blocks: ReadonlyArray<HTMLElement>) => {
-          for (const block of blocks) block.style.contentVisibility = "visible"
-        })
-      const heights = await trackHeights()
-      expect(heights.length).toBeGreaterThan(2)
-      expect(await skippedCardCount()).toBeGreaterThan(10)
-      await page.evaluate(() => delete document.documentElement.dataset["firstPage"])
-      expect(await skippedCardCount()).toBe(0)
-      expect(await trackHeights()).toEqual(heights)
+      const { first, complete } = await measureRows(page)
+      expect(first.heights.length).toBeGreaterThan(2)
+      expect(first.skippedCardCount).toBeGreaterThan(10)
+      expect(complete).toEqual({ heights: first.heights, skippedCardCount: 0 })
     },
     { size: phone }
   )

@@ -16,7 +16,7 @@ export const firstPageScript =
 export const largestPictureMs = 150
 
 /**
- * The script at the document's end that shows the content below the first screen after the first paint, and the pictures of off-screen cards in carousels after the first
+ * The script at the document's end that shows the content below the first screen after the first paint, and the pictures of cards and departments that are off-screen after the first
  * interaction, for example when the page begins to scroll. The browser would load lazy pictures up to three screens away, which many shoppers never see.
  */
 export const firstPaintScript =

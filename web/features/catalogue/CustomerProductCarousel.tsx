@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import type { Product } from "#core/catalogue/model.ts"
+import { useNow } from "#web/container/now.ts"
 import { useCase } from "#web/container/react.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { LiveRegion } from "#web/kit/feedback/LiveRegion.tsx"
@@ -8,6 +9,7 @@ import { tryAgain } from "#web/text/common.ts"
 import { moreProductsFailed } from "#web/text/listing.ts"
 import { moreProductsShown } from "#web/text/product.ts"
 import { eagerCardCount } from "#web/views/catalogue/eager-card-count.ts"
+import { factLinesOf } from "#web/views/catalogue/fact-lines.ts"
 import { ProductCarousel } from "#web/views/catalogue/ProductCarousel.tsx"
 import { ProductTile } from "./ProductTile.tsx"
 
@@ -31,6 +33,7 @@ interface Outcome {
 
 /** A carousel of a customer's own products. Those after the first ones are loaded when it is first scrolled. */
 export const CustomerProductCarousel = ({ title, products, remainingIds, eager }: CustomerProductCarouselProps) => {
+  const now = useNow()
   const loadRemainingProducts = useCase("loadRemainingProducts")
   const [hasScrolled, setHasScrolled] = useState(false)
   const [attempt, setAttempt] = useState(0)
@@ -57,6 +60,7 @@ export const CustomerProductCarousel = ({ title, products, remainingIds, eager }
     }
   }, [hasScrolled, attempt, products, remainingIds, loadRemainingProducts])
   const remaining = outcome?.remaining ?? null
+  const shownProducts = [...products, ...(remaining ?? [])]
   // The retry button, which had the focus, has been replaced by the first of the remaining products.
   useEffect(() => {
     if (remaining === null || !shouldFocusRemaining.current) return
@@ -84,11 +88,12 @@ export const CustomerProductCarousel = ({ title, products, remainingIds, eager }
     <div ref={section}>
       <ProductCarousel
         label={title}
+        factLines={factLinesOf(shownProducts, now)}
         contentsKey={products.map(({ id }) => id).join()}
         unloadedCards={remaining === null ? { count: remainingIds.length, failure: failureNotice } : undefined}
         onFirstScroll={() => setHasScrolled(true)}
       >
-        {[...products, ...(remaining ?? [])].map((product, index) => (
+        {shownProducts.map((product, index) => (
           <ProductTile key={product.id} product={product} eager={eager && index < eagerCardCount} />
         ))}
       </ProductCarousel>

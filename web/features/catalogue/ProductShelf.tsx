@@ -1,9 +1,11 @@
 import type { ReactNode } from "react"
 import type { Product } from "#core/catalogue/model.ts"
+import { useNow } from "#web/container/now.ts"
 import { Link } from "#web/kit/controls/Link.tsx"
 import { ProductCarousel } from "#web/views/catalogue/ProductCarousel.tsx"
 import { ProductGrid } from "#web/views/catalogue/ProductGrid.tsx"
 import { eagerCardCount } from "#web/views/catalogue/eager-card-count.ts"
+import { factLinesOf } from "#web/views/catalogue/fact-lines.ts"
 import { ProductTile } from "./ProductTile.tsx"
 import styles from "./ProductShelf.module.css"
 
@@ -31,13 +33,19 @@ export const ProductShelf = ({
   after,
   eager = false
 }: ProductShelfProps) => {
+  const now = useNow()
   const moreLink = link === null ? undefined : <Link href={link.url}>{link.label}</Link>
   const tiles = products.map((product, index) => (
     <ProductTile key={product.id} product={product} eager={eager && index < eagerCardCount} />
   ))
   if (carousel)
     return (
-      <ProductCarousel label={title} moreLink={moreLink} contentsKey={products.map(({ id }) => id).join()}>
+      <ProductCarousel
+        label={title}
+        factLines={factLinesOf(products, now)}
+        moreLink={moreLink}
+        contentsKey={products.map(({ id }) => id).join()}
+      >
         {tiles}
       </ProductCarousel>
     )

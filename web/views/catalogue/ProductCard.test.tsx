@@ -38,15 +38,14 @@ describe("ProductCard", () => {
   })
 
   it.each([
-    ["a price without other prices and one marking", {}, 1, true],
-    ["two markings, which may need two rows", {}, 2, false],
-    ["a deposit", { deposit: ore(100) }, 1, false],
-    ["the price of a piece", { piecePrice: ore(300) }, 1, false],
-    ["an ordinary price, which may need two lines", { variant: "klipp", ordinaryPrice: ore(2490) }, 1, false],
-    ["a lowest price", { lowestPrice30Days: ore(1690) }, 1, false]
+    ["one marking", {}, 1, "always"],
+    ["more facts of its price", { piecePrice: ore(300), deposit: ore(100), lowestPrice30Days: ore(1690) }, 1, "always"],
+    ["an ordinary price that is not struck out", { variant: "prio", ordinaryPrice: ore(2490) }, 1, "always"],
+    ["a struck-out price, which may wrap", { variant: "klipp", ordinaryPrice: ore(2490) }, 1, "unless-narrow"],
+    ["two markings, which may need two rows", {}, 2, null]
   ] as const)(
-    "is marked as having the least height of a card only with one price fact and at most one marking (%s)",
-    (_, fields, markingCount, isMarked) => {
+    "tells a carousel whether it fits the height that the carousel reserves (%s)",
+    (_, fields, markingCount, expected) => {
       const price = {
         variant: "regular",
         price: ore(1790),
@@ -62,7 +61,7 @@ describe("ProductCard", () => {
           markings={markings.slice(0, markingCount)}
         />
       )
-      expect(screen.getByRole("article").hasAttribute("data-least-height")).toBe(isMarked)
+      expect(screen.getByRole("article").getAttribute("data-fits-reserved-height")).toBe(expected)
     }
   )
 

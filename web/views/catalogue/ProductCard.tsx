@@ -3,6 +3,7 @@ import { Link } from "#web/kit/controls/Link.tsx"
 import { Picture } from "#web/kit/layout/Picture.tsx"
 import { Price } from "./Price.tsx"
 import { hasPriceTag, PriceTag } from "./PriceTag.tsx"
+import { isReduced } from "./price-facts.ts"
 import type { PriceView } from "./price-view.ts"
 import styles from "./ProductCard.module.css"
 import { brandAndSize, withUnbrokenPercent } from "#web/text/product.ts"
@@ -37,9 +38,17 @@ export interface ProductCardProps {
 
 const maxMarkingCount = 3
 
-/** Whether a card is as low as a card can be: the comparison price is the only fact of its price, and its markings fill at most one row. */
-const hasLeastHeight = (price: PriceView | undefined, markings: ReadonlyArray<Marking>): boolean =>
-  markings.length <= 1 && !(price?.ordinaryPrice ?? price?.lowestPrice30Days ?? price?.piecePrice ?? price?.deposit)
+/**
+ * Whether a card in a carousel is known to be no higher than what the carousel reserves: its markings fill at most one row, and each fact of its price has one line.
+ * A struck-out price may wrap on a narrow card.
+ */
+const fitsReservedHeight = (
+  price: PriceView | undefined,
+  markings: ReadonlyArray<Marking>
+): "always" | "unless-narrow" | undefined => {
+  if (markings.length > 1) return undefined
+  return price !== undefined && isReduced(price) ? "unless-narrow" : "always"
+}
 
 /** A product in a list: the whole card is one link; the favourite and add buttons are outside it. */
 export const ProductCard = (props: ProductCardProps) => {
@@ -59,7 +68,7 @@ export const ProductCard = (props: ProductCardProps) => {
     onOpen
   } = props
   return (
-    <article className={styles.card} data-least-height={hasLeastHeight(price, markings) || undefined}>
+    <article className={styles.card} data-fits-reserved-height={fitsReservedHeight(price, markings)}>
       <div className={styles.well}>
         <Picture
           src={picture.src}

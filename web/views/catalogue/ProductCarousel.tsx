@@ -11,6 +11,8 @@ export interface ProductCarouselProps {
   readonly label: string
   /** The kind of the cards, which determines how many are visible at a time (CLAYOUT-18 to CLAYOUT-20). */
   readonly kind?: "product" | "recipe" | "catering" | undefined
+  /** The lines that each card of a product reserves for the facts of its price, at most four (see factLinesOf). */
+  readonly factLines?: number | undefined
   /** A link to the complete list, shown beside the heading. */
   readonly moreLink?: ReactNode
   readonly heading?: "h2" | "h3" | undefined
@@ -60,6 +62,7 @@ const measurePosition = (track: HTMLElement): Position | undefined => {
 export const ProductCarousel = ({
   label,
   kind = "product",
+  factLines,
   moreLink,
   heading: Heading = "h2",
   contentsKey,
@@ -144,6 +147,7 @@ export const ProductCarousel = ({
         className={classes(styles.track, styles[kind])}
         tabIndex={0}
         aria-label={label}
+        data-fact-lines={factLines}
         aria-busy={isLoading || undefined}
         {...dragHandlers}
       >
