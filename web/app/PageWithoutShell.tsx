@@ -13,7 +13,7 @@ import * as paths from "#web/paths.ts"
 const Messages = lazyComponent(() => import("./after-hydration.ts").then((module) => module.Messages))
 
 /** A page without the shop's shell: the logo and its own content (ROUTE-34..38). */
-export const PageWithoutShell = () => {
+export const Component = () => {
   useFirstPageMark()
   useFocusOnHeading()
   const { pathname } = useLocation()

@@ -9,7 +9,7 @@ import { ProductTile } from "#web/features/catalogue/ProductTile.tsx"
 import type { RequestedFocus } from "#web/features/catalogue/requested-focus.ts"
 import { App } from "./App.tsx"
 import { Shell } from "./Shell.tsx"
-import { PageWithoutShell } from "./PageWithoutShell.tsx"
+import { Component as PageWithoutShell } from "./PageWithoutShell.tsx"
 
 // jsdom implements neither.
 beforeAll(() => {

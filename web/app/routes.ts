@@ -8,8 +8,11 @@ import { pageRouteId, type PageSkeleton } from "#web/routes/pages.ts"
 import * as paths from "#web/paths.ts"
 import { RouteError } from "./RouteError.tsx"
 import { Shell } from "./Shell.tsx"
-import { PageWithoutShell } from "./PageWithoutShell.tsx"
 import { WithOverlays } from "./WithOverlays.tsx"
+
+/** A route's `lazy`. In a browser a failed import shows a page with a retry; on the server it is a bug and is thrown. */
+const lazyRoute = (load: () => Promise<PageModule>): (() => Promise<PageModule>) =>
+  typeof document === "undefined" ? load : () => importCode(load).catch(() => pageWithImportRetry(load))
 
 /** Makes the route of a lazily loaded page. `module` is its source file, by which the server finds the chunks to preload. */
 const page = (
@@ -22,8 +25,7 @@ const page = (
     id: module,
     handle: { skeleton } satisfies PageHandle,
     ...(path === paths.start ? { index: true as const } : { path }),
-    // In a browser a failed import shows a page with a retry; on the server it is a bug and is thrown.
-    lazy: typeof document === "undefined" ? load : () => importCode(load).catch(() => pageWithImportRetry(load)),
+    lazy: lazyRoute(load),
     ErrorBoundary: RouteError
   }) as RouteObject
 
@@ -74,6 +76,9 @@ const pagesWithPanel: ReadonlyArray<RouteObject> = [
   page(paths.checkout, "web/routes/checkout.tsx", () => import("#web/routes/checkout.tsx"))
 ]
 
+/** The route of the pages without the shell. Like a page's, its id is its source file. */
+export const standaloneRouteId = "web/app/PageWithoutShell.tsx"
+
 /** Every route of the shop. A path without its own route is looked up in the navigation tree (ROUTE-40); most pages are. */
 export const routes: Array<RouteObject> = [
   {
@@ -122,8 +127,8 @@ export const routes: Array<RouteObject> = [
     ]
   },
   {
-    id: "standalone",
-    Component: PageWithoutShell,
+    id: standaloneRouteId,
+    lazy: lazyRoute(() => import("./PageWithoutShell.tsx")),
     ErrorBoundary: RouteError,
     children: [
       ...standalonePages,

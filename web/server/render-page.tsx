@@ -28,7 +28,7 @@ import { loadedPageOf, pageFileOf } from "#web/routes/pages.ts"
 import type { PageData, PageMeta } from "#web/routes/page-data.ts"
 import { MarkupCacheContext } from "#web/container/CachedMarkup.tsx"
 import { scopeContext } from "#web/container/router-context.ts"
-import { routes } from "#web/app/routes.ts"
+import { routes, standaloneRouteId } from "#web/app/routes.ts"
 import type { InitialData } from "#web/container/initial-data.ts"
 import { StatesId } from "#web/container/make-container.ts"
 import { ClockId } from "#web/container/ports.ts"
@@ -90,7 +90,7 @@ const preloadedModules = ["web/app/after-hydration.ts", "web/app/Overlays.tsx"]
 const customersPreloadedModules = [...preloadedModules, cartModule, "web/container/browser-container.ts"]
 
 /** The routes without the shell. Matching all routes would take 5 % of a page's rendering time. */
-const standaloneRoutes = routes.filter(({ id }) => id === "standalone")
+const standaloneRoutes = routes.filter(({ id }) => id === standaloneRouteId)
 
 const firstFolderOf = (path: string): string => (path.split("/")[1] ?? "").toLowerCase()
 
