@@ -91,6 +91,10 @@ export const requestsOf = (
   search: (index) => ({
     path: `/api/v1/Loop54/search?Q=${encodeURIComponent(searchWords[index % searchWords.length] ?? "")}&store=${storeNumber}&fields=card&take=${take}&skip=${take * (index % pageCounts.search)}`
   }),
+  // No two requests of a run are the same, so that none is answered from the cache.
+  "search, first time": (index) => ({
+    path: `/api/v1/Loop54/search?Q=${encodeURIComponent(searchWords[index % searchWords.length] ?? "")}&store=${storeNumber}&fields=card&take=${take + Math.floor(index / 1000)}&skip=${Math.floor(index / searchWords.length) % 100}`
+  }),
   "search, misspelt": (index) => ({
     path: `/api/v1/Loop54/search?Q=${encodeURIComponent(misspeltWords[index % misspeltWords.length] ?? "")}&store=${storeNumber}&fields=card&take=${take}`
   }),
@@ -118,6 +122,7 @@ const misspeltLimits = { "search, misspelt": { budget: 40 } }
 const embeddedLimits: Limits = {
   ...misspeltLimits,
   search: { budget: 4, target: 2.5 },
+  "search, first time": { budget: 4, target: 2.5 },
   "category list": { budget: 2.5, target: 2 },
   "department list": { budget: 6, target: 4 },
   "cart change": { budget: 4, target: 3 }
@@ -126,6 +131,7 @@ const nodeLimits = { budget: 2, target: 1.2 }
 const postgresLimits: Limits = {
   ...misspeltLimits,
   search: nodeLimits,
+  "search, first time": nodeLimits,
   "category list": nodeLimits,
   "cart change": nodeLimits
 }

@@ -9,8 +9,8 @@ export interface Cost {
 }
 
 const roundCount = 3
-/** The number of rounds that are not measured, since the JIT compiler optimizes server and database during the first thousand requests or so. */
-const warmUpRoundCount = 5
+/** The number of rounds that are not measured, since the JIT compiler optimizes server and database during the first two thousand requests or so. */
+const warmUpRoundCount = 10
 
 /** Measures the cost of a request after warm-up: the median of three rounds. */
 export const measureCost = async (

@@ -21,11 +21,11 @@ export const openApi = async (bench: Bench, database: "embedded" | "postgres"): 
 export const openApiOfSize = async (
   bench: Bench,
   size: { readonly productCount: number; readonly copyCount: number }
-): Promise<MeasuredProcess> =>
-  closeOnCleanup(
-    bench,
-    startMeasured([...skafferiArgs, "api", "--port", "0", "--database", await startPostgresShop(bench, size)])
-  )
+): Promise<{ readonly api: MeasuredProcess; readonly databaseUrl: string }> => {
+  const databaseUrl = await startPostgresShop(bench, size)
+  const startPromise = startMeasured([...skafferiArgs, "api", "--port", "0", "--database", databaseUrl])
+  return { api: await closeOnCleanup(bench, startPromise), databaseUrl }
+}
 
 /** Starts the web process, with an API in another process. */
 export const openWeb = (bench: Bench, api: MeasuredProcess): Promise<MeasuredProcess> =>

@@ -9,7 +9,7 @@ const maxProducts = 500
 
 /** Lists the most popular products of a store that are sold, have a price and no age limit, and may be promoted. */
 export const listBestSellers = (
-  context: Context,
+  context: Pick<Context, "database">,
   { skip, take, store, fields }: Page & { readonly store: string; readonly fields: Fields }
 ): Promise<ProductPage> => {
   const where = sql`p.sellable and ${mayBePromoted} and not p.markings && array['RestrictedToSell18', 'RestrictedToSell15'] and p.price is not null`

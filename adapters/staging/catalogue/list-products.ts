@@ -152,7 +152,7 @@ const pageSql = (query: ProductQuery): RawBuilder<unknown> => {
 }
 
 /** Lists a page of products with totals, facets and the extra value, in one round trip, after which only the brands and markings that no earlier list had are read. */
-export const listProducts = async (context: Context, query: ProductQuery): Promise<ProductPage> => {
+export const listProducts = async (context: Pick<Context, "database">, query: ProductQuery): Promise<ProductPage> => {
   const { store, brands = [], markings = [], extraValue = sql`null::json` } = query
   const countsFacets = query.withFacets ?? true
   const [firstRow, ...rows] = await readRows(

@@ -1,4 +1,3 @@
-import { sql } from "kysely"
 import {
   listCategoryProducts,
   listProducts,
@@ -8,26 +7,16 @@ import {
   relatedProducts,
   topSellers
 } from "#core/catalogue/api.ts"
-import type { WireResponseOf } from "#core/contract/endpoint.ts"
-import { listBestSellers } from "./best-sellers.ts"
-import { offerNumbers } from "./offer-products.ts"
-import { type ItemsQuery, readItems } from "./read-items.ts"
-import { recommendedNumbers, relatedNumbers } from "./recommendations.ts"
-import {
-  byPopularity,
-  byRank,
-  type LeafRange,
-  listProducts as list,
-  parseFilter,
-  type ProductPage
-} from "./list-products.ts"
+import type { QueryOf, WireResponseOf } from "#core/contract/endpoint.ts"
+import { parseFilter, type ProductPage } from "./list-products.ts"
+import { listBestSellers, listInCategory, listInOffer, listMatches, listRelated, type ListRequest } from "./lists.ts"
 import { type Page, parsePage, pagingFields } from "./paging.ts"
 import { listJson } from "./product-json.ts"
-import { orderBy } from "./sorting.ts"
+import { readProductsWithIds } from "./products-with-ids.ts"
+import { readItems } from "./read-items.ts"
+import { recommendedNumbers } from "./recommendations.ts"
 import { noStoreNumber } from "./store-details.ts"
 import { type Context, JsonResponse, type Route, route } from "../http/route.ts"
-import { buildMatch } from "../text-search/query.ts"
-import { readProductsWithIds } from "./products-with-ids.ts"
 
 type ProductList = WireResponseOf<typeof listProducts>
 type Items = WireResponseOf<typeof relatedProducts>
@@ -57,16 +46,14 @@ const requireProduct = async (
   if (product === undefined) throw refuse("ERR_PRODUCT_NOT_FOUND", "There is no such product.")
 }
 
-/** Lists other products of a product's page; refuses a product that does not exist. */
-const listForProduct = async (
-  context: Context<"ERR_PRODUCT_NOT_FOUND">,
-  productId: string,
-  query: ItemsQuery
-): Promise<JsonResponse<Items>> => {
-  const rows = await readItems(context, query)
-  if (rows.length === 0) await requireProduct(context, productId)
-  return itemsResponse({ rows }, query.store, context.now)
-}
+const listRequestOf = (query: QueryOf<typeof listProducts>): ListRequest => ({
+  ...parsePage(query, defaultTake),
+  store: query.store ?? noStoreNumber,
+  fields: query.fields,
+  sorting: query,
+  brands: parseFilter(query.Brands),
+  markings: parseFilter(query.ProductMarkings)
+})
 
 const requireCategory = async (
   { database, refuse }: Pick<Context<"ERR_CATEGORY_NOT_FOUND">, "database" | "refuse">,
@@ -76,45 +63,18 @@ const requireCategory = async (
   if (category === undefined) throw refuse("ERR_CATEGORY_NOT_FOUND", "There is no such category.")
 }
 
-const allLeaves: LeafRange = { first: sql`0`, last: sql`(select max(last_leaf) from categories)` }
-const noLeaves: LeafRange = { first: sql`0`, last: sql`-1` }
-
 export const catalogueRoutes: ReadonlyArray<Route> = [
-  route(listCategoryProducts, async (context, { params, query }) => {
-    const { store = noStoreNumber, fields, Brands, ProductMarkings } = query
-    const page = parsePage(query, defaultTake)
-    const result = await list(context, {
-      ...page,
-      store,
-      fields,
-      leaves: {
-        first: sql`(select first_leaf from categories where id = ${params.id})`,
-        last: sql`(select last_leaf from categories where id = ${params.id})`
-      },
-      order: orderBy(query, byPopularity),
-      brands: parseFilter(Brands),
-      markings: parseFilter(ProductMarkings)
-    })
-    if (result.hitCount === 0) await requireCategory(context, params.id)
-    return listResponse(result, page, store, context.now)
+  route(listCategoryProducts, async (context, { params: { id }, query }) => {
+    const request = listRequestOf(query)
+    const products = await listInCategory(context, { ...request, categoryId: id })
+    if (products.hitCount === 0) await requireCategory(context, id)
+    return listResponse(products, request, request.store, context.now)
   }),
 
   route(listProducts, async (context, { query }) => {
-    const { store = noStoreNumber, fields, q = "", Brands, ProductMarkings } = query
-    const page = parsePage(query, defaultTake)
-    const match = buildMatch(q)
-    const result = await list(context, {
-      ...page,
-      store,
-      fields,
-      ...(match === null
-        ? { leaves: q.trim() === "" ? allLeaves : noLeaves }
-        : { where: match.where, rank: match.rank }),
-      order: orderBy(query, match === null ? byPopularity : byRank),
-      brands: parseFilter(Brands),
-      markings: parseFilter(ProductMarkings)
-    })
-    return listResponse(result, page, store, context.now)
+    const request = listRequestOf(query)
+    const products = await listMatches(context, { ...request, text: query.q ?? "" })
+    return listResponse(products, request, request.store, context.now)
   }),
 
   route(productsByIds, async (context, { params, query }) => {
@@ -143,24 +103,28 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
     )
   }),
 
-  route(relatedProducts, async (context, { params, query }) => {
+  route(relatedProducts, async (context, { params: { id }, query }) => {
     const { store = noStoreNumber, fields, ExcludedOfferId: excludedOfferId } = query
     const page = parsePage(query, defaultRelatedTake)
-    const numbers = relatedNumbers({ ...page, productId: params.id, store, excludedOfferId })
-    return listForProduct(context, params.id, { store, fields, numbers })
+    const rows = await listRelated(context, { ...page, productId: id, store, fields, excludedOfferId })
+    if (rows.length === 0) await requireProduct(context, id)
+    return itemsResponse({ rows }, store, context.now)
   }),
 
   route(offerProducts, async (context, { params, query }) => {
     const { store = noStoreNumber, fields, ExcludeProductId: excludedProductId = "" } = query
     const page = parsePage(query, defaultTake)
-    const numbers = offerNumbers({ ...page, offerId: params.id, store, excludedProductId })
-    return itemsResponse({ rows: await readItems(context, { store, fields, numbers }) }, store, context.now)
+    const rows = await listInOffer(context, { ...page, offerId: params.id, store, fields, excludedProductId })
+    return itemsResponse({ rows }, store, context.now)
   }),
 
-  route(recommendedProducts, async (context, { params, query }) => {
+  // Not cached: what is ordered together changes with every order.
+  route(recommendedProducts, async (context, { params: { id }, query }) => {
     const { store = noStoreNumber, fields, ExcludedBfCategoryCode: excludedCategoryId } = query
     const page = parsePage(query, defaultRelatedTake)
-    const numbers = recommendedNumbers({ ...page, productId: params.id, store, excludedCategoryId })
-    return listForProduct(context, params.id, { store, fields, numbers })
+    const numbers = recommendedNumbers({ ...page, productId: id, store, excludedCategoryId })
+    const rows = await readItems(context, { store, fields, numbers })
+    if (rows.length === 0) await requireProduct(context, id)
+    return itemsResponse({ rows }, store, context.now)
   })
 ]

@@ -91,6 +91,8 @@ describe("openDatabase", () => {
       "alter table zip_areas drop town",
       "drop function insert_listed_products, update_listed_products, delete_listed_products, truncate_listed_products cascade",
       "drop table listed_products",
+      "drop function change_catalogue_version cascade",
+      "drop table catalogue_version",
       "drop index order_items_by_product",
       "alter table products drop facet_key",
       "delete from kysely_migration where name >= '0015'"

@@ -56,6 +56,8 @@ export interface Tables {
   }
   /** The visible products of each store, and of the whole shop as store '1'. Triggers copy them from products. */
   listed_products: { no: number; store_number: string; leaf: number; popularity: number; facet_key: string }
+  /** A random value in a single row, which triggers replace at every change of the tables that lists of products and searches read. */
+  catalogue_version: { version: Generated<string>; is_only_row: Generated<boolean> }
   /** `card` contains the facts that a card or a cart line shows. */
   product_facts: { no: number; facts: JsonText<ProductFacts>; card: JsonText<CardFacts> }
   stores: {

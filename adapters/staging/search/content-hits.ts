@@ -61,7 +61,7 @@ const shopName = "skafferi"
 
 /** Requires that every word of the query is a prefix of a word in the store's search text. The shop's own name matches only as a whole: a search for 'skaff' finds no store. */
 const storeCondition = (words: ReadonlyArray<string>): RawBuilder<unknown> => sql`(
-  select bool_and(word = ${shopName} or position(' ' || word in ' ' || replace(search, ${shopName}, '')) > 0) from unnest(${words}::text[]) as word
+  select bool_and(word = ${shopName} or position(' ' || word in ' ' || replace(search, ${shopName}, '')) > 0) from unnest(string_to_array(${words.join(" ")}, ' ')) as word
 )`
 
 /** A page matches by prefixes of its title's words and by whole words of its text: 'smör' does not match 'smörgåstårtor' in the text. */

@@ -10,7 +10,7 @@ const readQueries = rowReader(Schema.Struct({ query: Schema.String }))
 
 /** Returns the queries that have hits in a store, in order and without duplicates. A single statement checks them and stops at the first hit of each. */
 export const findQueriesWithHits = async (
-  { database }: Context,
+  { database }: Pick<Context, "database">,
   store: string,
   queries: ReadonlyArray<string>
 ): Promise<ReadonlyArray<string>> => {

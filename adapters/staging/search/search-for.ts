@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { sql } from "kysely"
 import { listBestSellers } from "../catalogue/best-sellers.ts"
+import { cacheByVersion } from "../catalogue/cache-by-version.ts"
 import { byRank, type ProductPage, listProducts } from "../catalogue/list-products.ts"
 import type { Page } from "../catalogue/paging.ts"
 import type { Fields } from "../catalogue/product-json.ts"
@@ -49,7 +50,7 @@ const parseOtherHits = Schema.decodeUnknownSync(
   Schema.fromJsonString(Schema.Struct({ content: rowsOrNone, recipes: rowsOrNone }))
 )
 
-const findHits = async (context: Context, request: SearchRequest): Promise<Hits> => {
+const findHits = async (context: Pick<Context, "database">, request: SearchRequest): Promise<Hits> => {
   const { store, fields, brands, markings, take, withFacets } = request
   const skip = request.requestedKind === "product" ? request.skip : 0
   const match = buildMatch(request.query)
@@ -90,9 +91,8 @@ const hasHits = ({ products, content, recipes, words }: Hits): boolean =>
     content.stores.length >
     0
 
-/** Searches; without hits, tries corrections: other word boundaries, then other spellings, then fewer words. Every correction has hits. */
-export const searchFor = async (
-  context: Context,
+const findHitsOrCorrections = async (
+  context: Pick<Context, "database">,
   request: SearchRequest
 ): Promise<{ readonly hits: Hits; readonly corrections: ReadonlyArray<string> }> => {
   const hits = await findHits(context, request)
@@ -110,3 +110,6 @@ export const searchFor = async (
     ? { hits, corrections }
     : { hits: await findHits(context, { ...request, query: bestCorrection }), corrections }
 }
+
+/** Searches; without hits, tries corrections: other word boundaries, then other spellings, then fewer words. Every correction has hits. */
+export const searchFor = cacheByVersion(findHitsOrCorrections)

@@ -34,7 +34,10 @@ const maxCandidates = 30
 const similarityThreshold = "0.2"
 
 /** Finds the known words, and similar words for the first few unknown ones. */
-const findCandidates = ({ database }: Context, words: ReadonlyArray<string>): Promise<ReadonlyArray<Candidate>> =>
+const findCandidates = (
+  { database }: Pick<Context, "database">,
+  words: ReadonlyArray<string>
+): Promise<ReadonlyArray<Candidate>> =>
   database.transaction().execute(async (transaction) => {
     // The planner underestimates the cost of similarity and would scan all words instead of using the index.
     await sql`select set_config('pg_trgm.similarity_threshold', ${similarityThreshold}, true), set_config('enable_seqscan', 'off', true)`.execute(
@@ -61,7 +64,7 @@ const findCandidates = ({ database }: Context, words: ReadonlyArray<string>): Pr
  * of the shop. Returns none when no word changes.
  */
 export const findCorrections = async (
-  context: Context,
+  context: Pick<Context, "database">,
   words: ReadonlyArray<string>
 ): Promise<ReadonlyArray<string>> => {
   const rows = await findCandidates(context, words)

@@ -1,0 +1,47 @@
+import type { Kysely } from "kysely"
+import { LRUCache } from "lru-cache"
+import type { Tables } from "../database/tables.ts"
+
+interface Database {
+  readonly database: Kysely<Tables>
+}
+
+/** The maximum size of all values, in characters of JSON; a page of 24 products has about 40,000. */
+const maxSize = 6_000_000
+
+const values = new LRUCache<string, object, () => Promise<object>>({
+  maxSize,
+  sizeCalculation: (value) => JSON.stringify(value).length,
+  fetchMethod: (_key, _stale, { context: read }) => read(),
+  ignoreFetchAbort: true
+})
+
+/** The version of the catalogue; null when nothing was written since the tables were emptied. The condition makes the statement one with a parameter, which is prepared. */
+const readVersion = async ({ database }: Database): Promise<string | null> => {
+  const row = await database
+    .selectFrom("catalogue_version")
+    .select("version")
+    .where("is_only_row", "=", true)
+    .executeTakeFirst()
+  return row?.version ?? null
+}
+
+let readCount = 0
+
+/**
+ * Returns `read` with a cache whose values are valid until the catalogue changes. Its input is JSON, and it may read only the tables whose changes replace the version. Each call reads the version first: a
+ * value may be newer than its version, and is then not found again, but never older.
+ */
+export const cacheByVersion = <Input extends object, Output extends object>(
+  read: (context: Database, input: Input) => Promise<Output>
+): ((context: Database, input: Input) => Promise<Output>) => {
+  const readId = (readCount += 1)
+  return async ({ database }, input) => {
+    const version = await readVersion({ database })
+    if (version === null) return read({ database }, input)
+    const value = await values.forceFetch(`${version} ${readId} ${JSON.stringify(input)}`, {
+      context: () => read({ database }, input)
+    })
+    return value as Output
+  }
+}
