@@ -43,6 +43,17 @@ const interactions: ReadonlyArray<Interaction> = [
       await loadSuggestions(page, "mjölk")
     }
   },
+  {
+    name: "scrolling the rows of products",
+    page: "start",
+    act: async (page) => {
+      for (const track of await page.getByRole("main").locator("section > ul").all()) {
+        await track.scrollIntoViewIfNeeded()
+        await track.evaluate((element) => element.scrollBy({ left: 300 }))
+        await page.waitForTimeout(settleMs)
+      }
+    }
+  },
   { name: "sorting", page: "category", act: (page) => page.locator("main select").first().selectOption({ index: 2 }) },
   {
     name: "a rejected log-in",

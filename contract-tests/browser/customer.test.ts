@@ -182,6 +182,34 @@ await describeInBrowser("a customer", (it, sequence) => {
     }
   })
 
+  it("CLAYOUT-18 never sees a row of cards change its height when it is scrolled and the cards after the first twelve are added", async ({
+    page
+  }) => {
+    await visitAsCustomer(page)
+    for (const width of [375, 1440]) {
+      await page.setViewportSize({ width, height: 812 })
+      await page.goto("/")
+      const sections = page.getByRole("main").locator("section:has(> ul)")
+      let addedCount = 0
+      for (const section of await sections.all()) {
+        const track = section.locator("> ul")
+        await track.scrollIntoViewIfNeeded()
+        const total = Number(/ av (\d+)/.exec((await section.textContent()) ?? "")?.[1])
+        const [heightBefore, countBefore] = [
+          (await track.boundingBox())?.height,
+          await track.locator("article").count()
+        ]
+        await track.evaluate((element) => element.scrollBy({ left: 300 }))
+        await expect.poll(() => track.locator("article").count()).toBe(total)
+        addedCount += total - countBefore
+        expect((await track.boundingBox())?.height, `${await track.getAttribute("aria-label")} at ${width} px`).toBe(
+          heightBefore
+        )
+      }
+      expect(addedCount, `${width} px`).toBeGreaterThan(0)
+    }
+  })
+
   it("LOGIN-14 ROUTE-07 stays on the page opened right after logging in on /login, and is not redirected to the start page", async ({
     page
   }) => {

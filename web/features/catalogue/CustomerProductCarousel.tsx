@@ -22,6 +22,9 @@ export interface CustomerProductCarouselProps {
   readonly eager: boolean
 }
 
+/** The lines of most reduced prices: the comparison price, the ordinary price and the lowest price of the last 30 days. They are reserved for products that are not loaded yet. */
+const reducedPriceFactLines = 3
+
 /** The result of a call for the remaining products. */
 interface Outcome {
   /** The first products of the list whose remaining products were requested. */
@@ -88,7 +91,7 @@ export const CustomerProductCarousel = ({ title, products, remainingIds, eager }
     <div ref={section}>
       <ProductCarousel
         label={title}
-        factLines={factLinesOf(shownProducts, now)}
+        factLines={factLinesOf(shownProducts, now, remainingIds.length > 0 ? reducedPriceFactLines : 1)}
         contentsKey={products.map(({ id }) => id).join()}
         unloadedCards={remaining === null ? { count: remainingIds.length, failure: failureNotice } : undefined}
         onFirstScroll={() => setHasScrolled(true)}

@@ -38,17 +38,9 @@ export interface ProductCardProps {
 
 const maxMarkingCount = 3
 
-/**
- * Whether a card in a carousel is known to be no higher than what the carousel reserves: its markings fill at most one row, and each fact of its price has one line.
- * A struck-out price may wrap on a narrow card.
- */
-const fitsReservedHeight = (
-  price: PriceView | undefined,
-  markings: ReadonlyArray<Marking>
-): "always" | "unless-narrow" | undefined => {
-  if (markings.length > 1) return undefined
-  return price !== undefined && isReduced(price) ? "unless-narrow" : "always"
-}
+/** Whether a card in a carousel is known to be no higher than what the carousel reserves. A struck-out price may wrap on a narrow card. */
+const fitsReservedHeight = (price: PriceView | undefined): "always" | "unless-narrow" =>
+  price !== undefined && isReduced(price) ? "unless-narrow" : "always"
 
 /** A product in a list: the whole card is one link; the favourite and add buttons are outside it. */
 export const ProductCard = (props: ProductCardProps) => {
@@ -68,7 +60,7 @@ export const ProductCard = (props: ProductCardProps) => {
     onOpen
   } = props
   return (
-    <article className={styles.card} data-fits-reserved-height={fitsReservedHeight(price, markings)}>
+    <article className={styles.card} data-fits-reserved-height={fitsReservedHeight(price)}>
       <div className={styles.well}>
         <Picture
           src={picture.src}

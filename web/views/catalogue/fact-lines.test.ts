@@ -33,6 +33,10 @@ describe("factLinesOf", () => {
     )
   })
 
+  it("reserves at least the minimum", () => {
+    expect([factLinesOf([regular], noon, 3), factLinesOf([inOfferWithDeposit], noon, 2)]).toEqual([3, 3])
+  })
+
   it("counts the ordinary price only as long as the offer lasts", () => {
     expect([noon, afterOffer].map((now) => factLinesOf([regular, inOffer], now))).toEqual([2, 1])
   })
