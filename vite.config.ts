@@ -8,6 +8,7 @@ import { hydrationFence } from "./web/build/hydration-fence.ts"
 import { moduleChunks } from "./web/build/module-chunks.ts"
 import { preloadHelper } from "./web/build/preload-helper.ts"
 import { makeScopedNames } from "./web/build/scoped-names.ts"
+import { runtimeInVendor } from "./web/build/runtime-in-vendor.ts"
 import { styleRules } from "./web/build/style-rules.ts"
 import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from "vite"
 
@@ -51,7 +52,16 @@ const routerOf = (file: string): string =>
 
 export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
   appType: "custom",
-  plugins: [react(), droppableRouterComponents, hydrationFence, moduleChunks, preloadHelper, styleRules, precompress],
+  plugins: [
+    react(),
+    runtimeInVendor,
+    droppableRouterComponents,
+    hydrationFence,
+    moduleChunks,
+    preloadHelper,
+    styleRules,
+    precompress
+  ],
   publicDir: false,
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   resolve: {

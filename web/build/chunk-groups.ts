@@ -26,7 +26,7 @@ const moduleAt = (path: string): string => {
 /** The module of the use cases, which loads Effect and the container. */
 const useCases = moduleAt("../container/browser-container.ts")
 
-/** The modules of what every page loads after hydration, of the panel and dialogs above the pages, and of the cart's content, which a customer's pages load. */
+/** The modules of what every page loads after hydration and of the panel and dialogs above the pages, which share a chunk, and of the cart's content, which a customer's pages load. */
 const afterHydration = moduleAt("../app/after-hydration.ts")
 const overlays = moduleAt("../app/Overlays.tsx")
 const cart = moduleAt("../features/cart/CartBody.tsx")
@@ -74,7 +74,7 @@ export const makeChunkNames = (): ((id: string, getModuleInfo: GetModuleInfo) =>
     return roots
   }
 
-  return (id, getModuleInfo) => {
+  const chunkOf = (id: string, getModuleInfo: GetModuleInfo): string | null => {
     const roots = [...rootsOf(id, getModuleInfo)]
     if (roots.every((root) => root === useCases)) return "use-cases"
     const isLoadedByEntry = roots.some((root) => getModuleInfo(root)?.isEntry === true)
@@ -91,15 +91,20 @@ export const makeChunkNames = (): ((id: string, getModuleInfo: GetModuleInfo) =>
     if (pages.length === 1) return (pages[0] ?? "").replace(".tsx", "")
     // Class names are a few bytes; no page must load the chunk after-hydration only for them.
     if (isAfterHydration && id.endsWith(".module.css") && roots.length > 1) return "shop"
-    if (isAfterHydration) return "after-hydration"
-    if (roots.includes(overlays)) return "overlays"
-    if (roots.includes(cart) && !isRule) return "cart"
+    if (isAfterHydration || roots.includes(overlays)) return "after-hydration"
+    // The cart's rules are few; in a chunk of their own they would be one more request of each of a customer's pages.
+    if (roots.includes(cart)) return isRule ? "after-hydration" : "cart"
     if (roots.length < 2) return null
     const family = families.find((candidate) => roots.every((root) => candidate.roots.has(root)))
     if (family !== undefined) return family.name
     const formRoots = rootsOf(formFields, getModuleInfo)
     if (roots.every((root) => formRoots.has(root))) return "forms"
-    if (isRule) return "rules"
-    return id.includes("/web/kit/") ? "kit" : "views"
+    if (!isRule) return id.includes("/web/kit/") ? "kit" : "views"
+    // Pages that need one rule must not load the chunk after-hydration for another.
+    const imports = getModuleInfo(id)?.importedIds ?? []
+    return imports.some((imported) => chunkOf(imported, getModuleInfo) === "after-hydration")
+      ? "after-hydration"
+      : "rules"
   }
+  return chunkOf
 }
