@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { importingFromVendor, withRuntime } from "./runtime-in-vendor.ts"
 
 const runtimeCode = "var e=1,t=()=>e+1;export{e as n,t};"
-const vendorCode = 'import{n as r,t as n}from"./rolldown-runtime-XKy-_1.js";var e=r+n();export{e as a};'
+const vendorCode = 'import{n as r,t as $$}from"./rolldown-runtime-XKy-_1.js";var e=r+$$();export{e as a};'
 const importModule = (code: string) => import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)
 
 describe("withRuntime", () => {

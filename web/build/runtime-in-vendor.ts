@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
 import type { Plugin } from "vite"
 
 /** `import{r as e,t}from"./rolldown-runtime-XKyaHtl9.js";` */
@@ -29,7 +31,7 @@ export const withRuntime = (vendorCode: string, runtimeCode: string): string => 
   const aliases = namePairsOf(specifiers).map(([name, variable]) => `${variable}=${exportedName(name)}`)
   const [, exportSpecifiers = ""] = exportPattern.exec(runtimeCode) ?? []
   const exportedNames = namePairsOf(exportSpecifiers).map(([, name]) => exportedName(name))
-  return `${asDeclaration(runtimeCode)}${vendorCode.replace(statement, `const ${aliases.join()};`)}export{${exportedNames.join()}};`
+  return `${asDeclaration(runtimeCode)}${vendorCode.replace(statement, () => `const ${aliases.join()};`)}export{${exportedNames.join()}};`
 }
 
 /** A chunk's code that imports the runtime from the vendor chunk. */
@@ -39,14 +41,17 @@ export const importingFromVendor = (code: string, vendorFile: string): string =>
     return `import{${pairs.join()}}from"./${vendorFile}";`
   })
 
+/** This file. The bundler computes the names of files before their contents are changed here. */
+const sourceText = readFileSync(fileURLToPath(import.meta.url), "utf8")
+
 /**
  * Moves the bundler's runtime, 400 bytes that nearly every chunk imports, into the vendor chunk, which every page loads: the bundler always gives it a chunk of its own, and a
- * page would request one file more. The names of all files depend on this code too, because their contents do.
+ * page would request one file more.
  */
 export const runtimeInVendor: Plugin = {
   name: "runtime-in-vendor",
   applyToEnvironment: ({ name }) => name === "client",
-  augmentChunkHash: () => [asDeclaration, withRuntime, importingFromVendor].join(),
+  augmentChunkHash: () => sourceText,
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === "chunk")
     const runtime = chunks.find(({ name }) => name === "rolldown-runtime")
@@ -62,13 +67,17 @@ export const runtimeInVendor: Plugin = {
       )
     for (const chunk of chunks) {
       if (!chunk.imports.includes(runtime.fileName)) continue
+      if (chunk !== vendor && !chunk.imports.includes(vendor.fileName))
+        this.error(
+          `${chunk.fileName} imports the bundler's runtime only: its name would not depend on the vendor chunk's.`
+        )
       const otherImports = chunk.imports.filter((file) => file !== runtime.fileName && file !== vendor.fileName)
       chunk.imports = chunk === vendor ? otherImports : [vendor.fileName, ...otherImports]
       chunk.code =
         chunk === vendor
           ? withRuntime(chunk.code, runtime.code)
           : importingFromVendor(chunk.code, vendor.fileName.replace(/^.*\//, ""))
-      if (importPattern.test(chunk.code)) this.error(`${chunk.fileName} still imports the bundler's runtime.`)
+      if (chunk.code.includes("rolldown-runtime")) this.error(`${chunk.fileName} still imports the bundler's runtime.`)
     }
     delete bundle[runtime.fileName]
   }

@@ -61,6 +61,13 @@ describe("catalogue_version", () => {
         await statement.execute(shop.database.sql)
         expect(await readVersion(), names.table).not.toBe(versionBefore)
       }
+      const versionBefore = await readVersion()
+      const truncatePromise = shop.database.sql.transaction().execute(async (transaction) => {
+        await sql`truncate ${table} cascade`.execute(transaction)
+        expect(await readVersion(transaction), names.table).not.toBe(versionBefore)
+        throw new Error("rolled back")
+      })
+      await expect(truncatePromise).rejects.toThrow("rolled back")
     }
   })
 
@@ -94,11 +101,11 @@ const reads: Readonly<Record<string, (database: Kysely<Tables>) => Promise<objec
 }
 
 /** A cached read that counts how often it was called. */
-const countingRead = (read: () => Promise<object>) => {
+const countingRead = (read: (name: string) => Promise<object>) => {
   let callCount = 0
-  const readCached = cacheByVersion((_context, _input: { readonly name: string }) => {
+  const readCached = cacheByVersion((_context, { name }: { readonly name: string }) => {
     callCount += 1
-    return read()
+    return read(name)
   })
   return {
     read: (name: string) => readCached({ database: shop.database.sql }, { name }),
@@ -117,6 +124,18 @@ describe("cacheByVersion", () => {
     await changeVersion()
     await read("a")
     expect(readCallCount()).toBe(3)
+  })
+
+  it("keeps nothing for a long input, and the values that were read last when all have more than 6 million characters", async () => {
+    const { read, readCallCount } = countingRead(async (name) => ({ text: name.padEnd(1_000_000) }))
+    await read("a".repeat(1_000))
+    await read("a".repeat(1_000))
+    expect(readCallCount()).toBe(2)
+    for (const name of "abcdef") await read(name)
+    await read("f")
+    expect(readCallCount()).toBe(8)
+    await read("a")
+    expect(readCallCount()).toBe(9)
   })
 
   it("repeats a read that was rejected", async () => {

@@ -6,12 +6,16 @@ interface Database {
   readonly database: Kysely<Tables>
 }
 
-/** The maximum size of all values, in characters of JSON; a page of 24 products has about 40,000. */
+/** The maximum size of all keys and values, in characters of JSON; a page of 24 products has about 40,000. */
 const maxSize = 6_000_000
+/** An input that is longer, such as one with many filters, is not worth keeping. */
+const maxKeyLength = 1_000
+/** What an entry takes beside its texts, so that small ones are few enough, too. */
+const entrySize = 500
 
 const values = new LRUCache<string, object, () => Promise<object>>({
   maxSize,
-  sizeCalculation: (value) => JSON.stringify(value).length,
+  sizeCalculation: (value, key) => entrySize + key.length + JSON.stringify(value).length,
   fetchMethod: (_key, _stale, { context: read }) => read(),
   ignoreFetchAbort: true
 })
@@ -37,11 +41,10 @@ export const cacheByVersion = <Input extends object, Output extends object>(
 ): ((context: Database, input: Input) => Promise<Output>) => {
   const readId = (readCount += 1)
   return async ({ database }, input) => {
-    const version = await readVersion({ database })
+    const key = `${readId} ${JSON.stringify(input)}`
+    const version = key.length > maxKeyLength ? null : await readVersion({ database })
     if (version === null) return read({ database }, input)
-    const value = await values.forceFetch(`${version} ${readId} ${JSON.stringify(input)}`, {
-      context: () => read({ database }, input)
-    })
+    const value = await values.forceFetch(`${version} ${key}`, { context: () => read({ database }, input) })
     return value as Output
   }
 }

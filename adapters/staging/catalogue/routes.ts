@@ -15,8 +15,10 @@ import { listJson } from "./product-json.ts"
 import { readProductsWithIds } from "./products-with-ids.ts"
 import { readItems } from "./read-items.ts"
 import { recommendedNumbers } from "./recommendations.ts"
+import { sortingOf } from "./sorting.ts"
 import { noStoreNumber } from "./store-details.ts"
 import { type Context, JsonResponse, type Route, route } from "../http/route.ts"
+import { trimmedQuery } from "../text-search/query.ts"
 
 type ProductList = WireResponseOf<typeof listProducts>
 type Items = WireResponseOf<typeof relatedProducts>
@@ -50,7 +52,7 @@ const listRequestOf = (query: QueryOf<typeof listProducts>): ListRequest => ({
   ...parsePage(query, defaultTake),
   store: query.store ?? noStoreNumber,
   fields: query.fields,
-  sorting: query,
+  sorting: sortingOf(query),
   brands: parseFilter(query.Brands),
   markings: parseFilter(query.ProductMarkings)
 })
@@ -73,7 +75,7 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
 
   route(listProducts, async (context, { query }) => {
     const request = listRequestOf(query)
-    const products = await listMatches(context, { ...request, text: query.q ?? "" })
+    const products = await listMatches(context, { ...request, text: trimmedQuery(query.q ?? "") })
     return listResponse(products, request, request.store, context.now)
   }),
 

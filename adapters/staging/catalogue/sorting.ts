@@ -7,6 +7,9 @@ export interface Sorting {
   readonly SortOrder?: "ASC" | "DESC"
 }
 
+/** The sorting of a call, without its other parameters. */
+export const sortingOf = ({ SortField = "", SortOrder = "ASC" }: Sorting): Sorting => ({ SortField, SortOrder })
+
 export interface Order {
   readonly by: RawBuilder<unknown>
   /** Whether the list query must select the columns to sort by: columns of the product, and the store's price. */

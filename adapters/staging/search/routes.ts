@@ -3,11 +3,13 @@ import { notifyAddingToCart, notifyClick, quickSearch, search } from "#core/sear
 import { parseFilter } from "../catalogue/list-products.ts"
 import { parsePage, pagingFields } from "../catalogue/paging.ts"
 import { listJson } from "../catalogue/product-json.ts"
+import { sortingOf } from "../catalogue/sorting.ts"
 import { noStoreNumber } from "../catalogue/store-details.ts"
 import { invalid } from "../http/refusal.ts"
 import { type Context, JsonResponse, type Route, route } from "../http/route.ts"
 import { countSearchEvent } from "./search-events.ts"
 import { recipeHitJson, sortRecipes } from "./recipe-hits.ts"
+import { trimmedQuery } from "../text-search/query.ts"
 import { searchFor, type SearchRequest } from "./search-for.ts"
 
 type SearchResponse = WireResponseOf<typeof search>
@@ -85,11 +87,11 @@ export const searchRoutes: ReadonlyArray<Route> = [
       const page = parsePage({ take, skip: query.skip ?? pageNumber(query.page) * take }, defaultTake)
       const request: SearchRequest = {
         ...page,
-        query: query.Q ?? "",
+        query: trimmedQuery(query.Q ?? ""),
         requestedKind: query.type ?? "product",
         store: query.store ?? noStoreNumber,
         fields: query.fields,
-        sorting: query,
+        sorting: sortingOf(query),
         brands: parseFilter(query.Brands),
         markings: parseFilter(query.ProductMarkings),
         recipeFilters: { markings: parseFilter(query.RecipeMarkings), times: parseFilter(query.CookingTimes) },
@@ -110,7 +112,7 @@ export const searchRoutes: ReadonlyArray<Route> = [
           quickProductCount,
           "size"
         ),
-        query: query.q ?? "",
+        query: trimmedQuery(query.q ?? ""),
         requestedKind: "product",
         store: query.store ?? noStoreNumber,
         fields: query.fields,

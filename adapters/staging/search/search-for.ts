@@ -77,7 +77,13 @@ const findHits = async (context: Pick<Context, "database">, request: SearchReque
   const recipes = parseRecipeHits(otherHits.recipes ?? [], request.recipeFilters)
   // 'Majorna' and 'majs' share a stem: when a store has the word and no product does, the products are false hits.
   const isStoreOnly = content.stores.length > 0 && !content.mayNameProduct
-  return { products: isStoreOnly ? noHits.products : products, content, recipes, words: match.words }
+  // The other hits are kept as parsed, not also as text.
+  return {
+    products: isStoreOnly ? noHits.products : { ...products, extraValue: null },
+    content,
+    recipes,
+    words: match.words
+  }
 }
 
 /** Whether the query has hits when the filters are ignored; true for an empty query, which cannot be corrected. */

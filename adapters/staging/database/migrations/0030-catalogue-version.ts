@@ -1,4 +1,4 @@
-/** The tables of the catalogue and the shop's contents, which only imports and seeds write. */
+/** The tables of the catalogue and the shop's contents, which only imports, seeds and the daily change of dates write. */
 const versionedTables = [
   "categories",
   "products",
@@ -13,9 +13,9 @@ const versionedTables = [
 ]
 
 /**
- * A version that every change of these tables replaces in its own transaction, so that what was read after the version is true as long as the version is the same. It is random, so
- * that a version never returns with other contents: not after a rollback, and not when a backup is restored.
- * The triggers run before the change: a writer waits for another before it has locked any rows, so that the two cannot deadlock.
+ * A version that every change of these tables replaces in its own transaction, so that what was read after the version is true as long as the version is the same. It is random, because a
+ * number that is counted up would be used again after a rollback. A backup contains its version: an API that runs while a backup is restored must be started again.
+ * The triggers run before the change, so that a writer waits for another before it has locked rows of these tables.
  */
 export const catalogueVersion = `
 create table catalogue_version (
