@@ -182,7 +182,7 @@ await describeInBrowser("a customer", (it, sequence) => {
     }
   })
 
-  it("CLAYOUT-18 never sees a row of cards change its height when it is scrolled and the cards after the first twelve are added", async ({
+  it("never sees a row of cards change its height when it is scrolled and the cards after the first twelve are added", async ({
     page
   }) => {
     await visitAsCustomer(page)

@@ -74,7 +74,7 @@ export const makeChunkNames = (): ((id: string, getModuleInfo: GetModuleInfo) =>
     return roots
   }
 
-  const chunkOf = (id: string, getModuleInfo: GetModuleInfo): string | null => {
+  return (id, getModuleInfo) => {
     const roots = [...rootsOf(id, getModuleInfo)]
     if (roots.every((root) => root === useCases)) return "use-cases"
     const isLoadedByEntry = roots.some((root) => getModuleInfo(root)?.isEntry === true)
@@ -83,16 +83,8 @@ export const makeChunkNames = (): ((id: string, getModuleInfo: GetModuleInfo) =>
     const isAfterHydration = roots.includes(afterHydration)
     const isRule = /\/(core|adapters)\//.test(id)
     const isRenderingCode = id.includes("/web/kit/rendering/")
-    // Two rules of recipes' lists, which would load the chunk after-hydration for them.
-    const isRecipeRule = id.includes("/core/recipes/") && roots.length > 1
     const isLoadedWithPages = isAfterHydration || roots.includes(cart) || roots.includes(useCases)
-    if (
-      isLoadedByEntry ||
-      isRenderingCode ||
-      isRecipeRule ||
-      pages.length > 1 ||
-      (pages.length === 1 && isLoadedWithPages)
-    )
+    if (isLoadedByEntry || isRenderingCode || pages.length > 1 || (pages.length === 1 && isLoadedWithPages))
       return "shop"
     // Any page may show a message, and must not load the code of another page for it.
     if (pages.length === 1 && id.includes("/web/kit/feedback/")) return "shop"
@@ -108,12 +100,8 @@ export const makeChunkNames = (): ((id: string, getModuleInfo: GetModuleInfo) =>
     const formRoots = rootsOf(formFields, getModuleInfo)
     if (roots.every((root) => formRoots.has(root))) return "forms"
     if (!isRule) return id.includes("/web/kit/") ? "kit" : "views"
-    // Rules are few: a chunk of their own would be one more request of each of a customer's pages, whose use cases need them.
-    if (roots.includes(useCases)) return "after-hydration"
-    const imports = getModuleInfo(id)?.importedIds ?? []
-    return imports.some((imported) => rootsOf(imported, getModuleInfo).has(afterHydration))
-      ? "after-hydration"
-      : "rules"
+    if (!roots.includes(useCases)) return "rules"
+    // A chunk of their own would be one more request of each of a customer's pages. Lists of recipes must not load the chunk after-hydration for two small rules.
+    return id.includes("/core/recipes/") ? "shop" : "after-hydration"
   }
-  return chunkOf
 }

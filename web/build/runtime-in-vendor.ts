@@ -16,22 +16,20 @@ const namePairsOf = (specifiers: string): ReadonlyArray<readonly [first: string,
 /** The name under which the vendor chunk exports a helper of the runtime. */
 const exportedName = (name: string): string => `runtime_${name}`
 
-/** Code that declares the runtime's exports as variables; its other variables stay in a function, because they may have the names of the vendor chunk's. */
-const asDeclaration = (runtimeCode: string): string => {
+/** Code that exports what the runtime exports; its other variables stay in a function, because they may have the names of the vendor chunk's. */
+const runtimeExports = (runtimeCode: string): string => {
   const [, specifiers = ""] = exportPattern.exec(runtimeCode) ?? []
   const pairs = namePairsOf(specifiers)
   const variables = pairs.map(([, name]) => exportedName(name))
   const values = pairs.map(([variable]) => variable)
-  return `const[${variables.join()}]=(()=>{${runtimeCode.replace(exportPattern, "")}return[${values.join()}]})();`
+  return `export const[${variables.join()}]=(()=>{${runtimeCode.replace(exportPattern, "")}return[${values.join()}]})();`
 }
 
 /** The vendor chunk's code with the runtime in it, which it exports for the other chunks. */
 export const withRuntime = (vendorCode: string, runtimeCode: string): string => {
   const [statement = "", specifiers = ""] = importPattern.exec(vendorCode) ?? []
   const aliases = namePairsOf(specifiers).map(([name, variable]) => `${variable}=${exportedName(name)}`)
-  const [, exportSpecifiers = ""] = exportPattern.exec(runtimeCode) ?? []
-  const exportedNames = namePairsOf(exportSpecifiers).map(([, name]) => exportedName(name))
-  return `${asDeclaration(runtimeCode)}${vendorCode.replace(statement, () => `const ${aliases.join()};`)}export{${exportedNames.join()}};`
+  return `${runtimeExports(runtimeCode)}${vendorCode.replace(statement, () => `const ${aliases.join()};`)}`
 }
 
 /** A chunk's code that imports the runtime from the vendor chunk. */

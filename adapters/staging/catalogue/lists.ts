@@ -38,9 +38,7 @@ export const listMatches = cacheByVersion((context, { text, ...request }: ListRe
   const match = buildMatch(text)
   return listProducts(context, {
     ...request,
-    ...(match === null
-      ? { leaves: text.trim() === "" ? allLeaves : noLeaves }
-      : { where: match.where, rank: match.rank }),
+    ...(match === null ? { leaves: text === "" ? allLeaves : noLeaves } : { where: match.where, rank: match.rank }),
     order: orderBy(request.sorting, match === null ? byPopularity : byRank)
   })
 })

@@ -48,6 +48,17 @@ const requireProduct = async (
   if (product === undefined) throw refuse("ERR_PRODUCT_NOT_FOUND", "There is no such product.")
 }
 
+/** The response with other products of a product's page; refuses a product that does not exist. */
+const responseForProduct = async (
+  context: Context<"ERR_PRODUCT_NOT_FOUND">,
+  productId: string,
+  rows: ProductPage["rows"],
+  store: string
+): Promise<JsonResponse<Items>> => {
+  if (rows.length === 0) await requireProduct(context, productId)
+  return itemsResponse({ rows }, store, context.now)
+}
+
 const listRequestOf = (query: QueryOf<typeof listProducts>): ListRequest => ({
   ...parsePage(query, defaultTake),
   store: query.store ?? noStoreNumber,
@@ -109,8 +120,7 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
     const { store = noStoreNumber, fields, ExcludedOfferId: excludedOfferId } = query
     const page = parsePage(query, defaultRelatedTake)
     const rows = await listRelated(context, { ...page, productId: id, store, fields, excludedOfferId })
-    if (rows.length === 0) await requireProduct(context, id)
-    return itemsResponse({ rows }, store, context.now)
+    return responseForProduct(context, id, rows, store)
   }),
 
   route(offerProducts, async (context, { params, query }) => {
@@ -125,8 +135,6 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
     const { store = noStoreNumber, fields, ExcludedBfCategoryCode: excludedCategoryId } = query
     const page = parsePage(query, defaultRelatedTake)
     const numbers = recommendedNumbers({ ...page, productId: id, store, excludedCategoryId })
-    const rows = await readItems(context, { store, fields, numbers })
-    if (rows.length === 0) await requireProduct(context, id)
-    return itemsResponse({ rows }, store, context.now)
+    return responseForProduct(context, id, await readItems(context, { store, fields, numbers }), store)
   })
 ]

@@ -11,11 +11,12 @@ import { contentHitsSql, type ContentHits, parseContentHits } from "./content-hi
 import type { RecipeFilters } from "./recipe-facets.ts"
 import { noRecipeHits, parseRecipeHits, recipeHitsSql, type RecipeHits } from "./recipe-hits.ts"
 import { findQueriesWithHits } from "./find-queries-with-hits.ts"
-import { buildMatch, trimmedQuery } from "../text-search/query.ts"
+import { buildMatch } from "../text-search/query.ts"
 import { queriesWithFewerWords, preservesDiets, queriesWithOtherSpacing } from "./query-variants.ts"
 import { findCorrections, maxCorrections } from "./spelling.ts"
 
 export interface SearchRequest extends Page {
+  /** Trimmed and truncated (see trimmedQuery). */
   readonly query: string
   /** `skip` and `take` apply to this kind of hit; of the others the first hits are returned. */
   readonly requestedKind: string
@@ -104,7 +105,7 @@ const findHitsOrCorrections = async (
   const hits = await findHits(context, request)
   if (hasHits(hits)) return { hits, corrections: [] }
   const spellingCorrections = await findCorrections(context, hits.words)
-  const query = trimmedQuery(request.query)
+  const { query } = request
   const candidates = [
     ...queriesWithOtherSpacing(query),
     ...spellingCorrections,
