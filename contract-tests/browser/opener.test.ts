@@ -17,16 +17,18 @@ await describeInBrowser("the opener policy", (it) => {
     }, shop.origin)
     const shopPage = await shopPagePromise
     const expectSeparation = async () => {
-      await shopPage.waitForLoadState()
       expect(await isClosedToOpener.evaluate((isClosed) => isClosed())).toBe(true)
       expect(await shopPage.evaluate(() => window.opener)).toBeNull()
     }
     await shopPage.getByRole("heading", { level: 1 }).waitFor({ state: "attached" })
+    await shopPage.waitForLoadState()
     await expectSeparation()
     for (const navigate of [() => location.assign("/butiker"), () => location.reload()]) {
-      const responsePromise = shopPage.waitForResponse((response) => response.url() === `${shop.origin}/butiker`)
+      // The previous document, too, has reached this state, so that waitForLoadState could return before the new one replaces it.
+      const loadPromise = shopPage.waitForEvent("load")
       await shopPage.evaluate(navigate)
-      await responsePromise
+      await loadPromise
+      expect(shopPage.url()).toBe(`${shop.origin}/butiker`)
       await expectSeparation()
     }
   })

@@ -43,7 +43,7 @@ await describeInBrowser("two tabs of one browser", (it) => {
     await page
       .getByRole("button", { name: /^Varukorg, 2 varor/ })
       .first()
-      .waitFor({ timeout: 1_000 })
+      .waitFor()
 
     await visit(otherPage, "/mina-sidor")
     await otherPage.getByRole("main").getByRole("button", { name: "Logga ut" }).click()
