@@ -13,8 +13,8 @@ export interface Assets {
   readonly libraries: ReadonlyArray<string>
   /** The URL path of the style sheet of all pages. */
   readonly styleSheet: string
-  /** The rules of the style sheet that can match a page's markup. */
-  readonly criticalCss: (markup: string) => CriticalCss
+  /** The rules of the style sheet that can match the markup of a page with these class attributes. */
+  readonly criticalCss: (classAttributes: ReadonlySet<string>) => CriticalCss
   /** The scripts that a page made of these source files needs before hydration. */
   readonly scriptsOf: (modules: ReadonlyArray<string>) => ReadonlyArray<string>
 }

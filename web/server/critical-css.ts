@@ -19,18 +19,6 @@ export interface CriticalCss {
 /** How many different selections of rules are cached. */
 const maxCachedSelectionCount = 200
 
-const attributeStart = ' class="'
-
-/** The distinct class attributes of the markup. React escapes quotes in text, so that text contains none. */
-const classAttributesIn = (markup: string): ReadonlySet<string> => {
-  const attributes = new Set<string>()
-  for (let start = markup.indexOf(attributeStart); start !== -1; start = markup.indexOf(attributeStart, start)) {
-    start += attributeStart.length
-    attributes.add(markup.slice(start, markup.indexOf('"', start)))
-  }
-  return attributes
-}
-
 /** Whether every document contains the rule, whatever its markup. */
 export const isUnconditional = ({ requiredClasses }: StyleRule): boolean =>
   requiredClasses.some((required) => required.length === 0)
@@ -54,10 +42,12 @@ export const joinRules = (rules: ReadonlyArray<StyleRule>): string => {
 }
 
 /**
- * Makes the function that returns the critical CSS of a page: the rules of the style sheet that can match its markup, in their order. A rule is left out
- * only if each of its selectors requires some class that the markup lacks. The page therefore looks as it does with the whole style sheet.
+ * Makes the function that returns the critical CSS of a page with these class attributes: the rules of the style sheet that can match its markup, in their order. A rule
+ * is left out only if each of its selectors requires some class that the markup lacks. The page therefore looks as it does with the whole style sheet.
  */
-export const makeCriticalCss = (rules: ReadonlyArray<StyleRule>): ((markup: string) => CriticalCss) => {
+export const makeCriticalCss = (
+  rules: ReadonlyArray<StyleRule>
+): ((classAttributes: ReadonlySet<string>) => CriticalCss) => {
   const selections = new LRUCache<string, CriticalCss>({ max: maxCachedSelectionCount })
   /** Pages of the same kind mostly have the same attributes, so that few pages are compared with the rules. */
   const selectionsByAttributes = new LRUCache<string, CriticalCss>({ max: maxCachedSelectionCount })
@@ -72,8 +62,7 @@ export const makeCriticalCss = (rules: ReadonlyArray<StyleRule>): ((markup: stri
     selections.set(key, criticalCss)
     return criticalCss
   }
-  return (markup) => {
-    const attributes = classAttributesIn(markup)
+  return (attributes) => {
     const key = [...attributes].join('"')
     const cachedCss = selectionsByAttributes.get(key)
     if (cachedCss !== undefined) return cachedCss

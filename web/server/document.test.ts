@@ -4,8 +4,8 @@ import {
   bodyStart,
   documentHead,
   type DocumentHead,
-  type DocumentTail,
   documentTail,
+  type DocumentTail,
   headScript,
   importOnInteraction,
   jsonForScript,
@@ -42,6 +42,8 @@ const unescape = (text: string): string =>
 /** The text of every match of a pattern's group, without escapes. */
 const textsOf = (html: string, pattern: RegExp): ReadonlyArray<string> =>
   [...html.matchAll(pattern)].map(([, text = ""]) => unescape(text))
+
+const tailOf = (tail: DocumentTail): string => documentTail(tail).join("")
 
 describe("documentHead", () => {
   it("never lets a string of the page add a tag or an attribute, and always keeps the string", () => {
@@ -86,7 +88,7 @@ describe("documentHead", () => {
   })
 
   it("has no other inline scripts than the two whose hashes the content security policy allows", () => {
-    const html = documentHead(headWith()) + bodyStart + documentTail(tailWith())
+    const html = documentHead(headWith()) + bodyStart + tailOf(tailWith())
     const inlineScripts = [...html.matchAll(/<script>(.*?)<\/script>/g)].map(([, text]) => text)
     expect(inlineScripts).toEqual([headScript, tailScript(null)])
     expect(html.match(/<script/g)).toHaveLength(4)
@@ -107,17 +109,17 @@ describe("jsonForScript", () => {
 
 describe("documentTail", () => {
   it("has the structured data as a graph that cannot end its script, and no such script when there are no data", () => {
-    const html = documentTail({ ...tailWith(), structuredData: [{ "@type": "Product", name: "</script><b>" }] })
+    const html = tailOf({ ...tailWith(), structuredData: [{ "@type": "Product", name: "</script><b>" }] })
     const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
     expect(JSON.parse(json)).toEqual({
       "@context": "https://schema.org",
       "@graph": [{ "@type": "Product", name: "</script><b>" }]
     })
-    expect(documentTail(tailWith())).not.toContain("ld+json")
+    expect(tailOf(tailWith())).not.toContain("ld+json")
   })
 
   it("contains the page's scripts, its data as JSON, and the entry script", () => {
-    const html = documentTail(tailWith({ title: "</script><script>" }))
+    const html = tailOf(tailWith({ title: "</script><script>" }))
     const [, json = ""] = /<script type="application\/json" id="data">(.*?)<\/script>/.exec(html) ?? []
     expect(JSON.parse(json)).toEqual({ title: "</script><script>" })
     expect(html).toMatch(/^<\/div><link rel="stylesheet" href="\/assets\/style.css"><link rel="modulepreload"/)
@@ -133,7 +135,7 @@ describe("documentTail", () => {
       scripts: ["/assets/app.js", "/assets/vendor.js", "/assets/page.js"],
       isCustomer: false
     })
-    const html = documentTail(tailWith({}, importScript))
+    const html = tailOf(tailWith({}, importScript))
     expect(html).not.toContain("<link")
     expect(html).toContain('c="/assets/style.css",l=["/assets/app.js","/assets/vendor.js","/assets/page.js"]')
     expect(html).toContain("p('prefetch',[c].concat(l))")

@@ -24,10 +24,8 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character)
 
 /** JSON that is safe inside a script element. */
 export const jsonForScript = (value: unknown): string =>
-  JSON.stringify(value).replace(
-    /[<\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`
-  )
+  // Faster than a regular expression: most JSON has none of these characters.
+  JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029")
 
 /** The script in the head of every document. */
 export const headScript = `${firstPageScript};${interactionRecorder};${clickRecorder}`
@@ -130,7 +128,7 @@ const structuredDataScript = (items: ReadonlyArray<object>): string =>
 export const tailScript = (importScript: string | null): string =>
   [firstPaintScript, headingFontScript, ...(importScript === null ? [] : [importScript])].join(";")
 
-/** The document after the markup: the scripts, which would compete with it if they were requested earlier, and the page's data for hydration. */
+/** The document after the markup, in parts: the scripts, which would compete with it if they were requested earlier, and the page's data for hydration. */
 export const documentTail = ({
   styleSheet,
   scripts,
@@ -138,18 +136,19 @@ export const documentTail = ({
   importScript,
   browserData,
   structuredData
-}: DocumentTail): string =>
-  [
-    "</div>",
-    ...(importScript === null
-      ? [
-          `<link rel="stylesheet" href="${styleSheet}">`,
-          ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`)
-        ]
-      : []),
-    structuredDataScript(structuredData),
-    `<script type="application/json" id="data">${jsonForScript(browserData)}</script>`,
-    `<script>${tailScript(importScript)}</script>`,
-    importScript === null ? `<script type="module" src="${entry}"></script>` : "",
-    "</body></html>"
-  ].join("")
+}: DocumentTail): ReadonlyArray<string> => [
+  "</div>",
+  ...(importScript === null
+    ? [
+        `<link rel="stylesheet" href="${styleSheet}">`,
+        ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`)
+      ]
+    : []),
+  structuredDataScript(structuredData),
+  '<script type="application/json" id="data">',
+  jsonForScript(browserData),
+  "</script>",
+  `<script>${tailScript(importScript)}</script>`,
+  importScript === null ? `<script type="module" src="${entry}"></script>` : "",
+  "</body></html>"
+]

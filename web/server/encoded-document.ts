@@ -2,6 +2,9 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 
 export type Encoding = "br" | "gzip"
 
+/** A part of a document: text, or text that has been encoded as UTF-8 already. */
+export type DocumentPart = string | Uint8Array
+
 /** How much time a document's compression takes. */
 interface CompressionLevels {
   readonly brotli: number
@@ -20,11 +23,17 @@ let scratch = Buffer.allocUnsafeSlow(0)
  * The parts as UTF-8, in memory that the next call overwrites, so that callers copy what they keep. A new buffer for each document, and a single string, which V8
  * stores with two bytes per character if any part has a character beyond U+00FF, would take three times as long.
  */
-const utf8Of = (parts: ReadonlyArray<string>): Buffer<ArrayBuffer> => {
+const utf8Of = (parts: ReadonlyArray<DocumentPart>): Buffer<ArrayBuffer> => {
   const maxBytes = 3 * parts.reduce((sum, part) => sum + part.length, 0)
   if (scratch.length < maxBytes) scratch = Buffer.allocUnsafeSlow(maxBytes)
   let length = 0
-  for (const part of parts) length += scratch.write(part, length)
+  for (const part of parts) {
+    if (typeof part === "string") length += scratch.write(part, length)
+    else {
+      scratch.set(part, length)
+      length += part.length
+    }
+  }
   return scratch.subarray(0, length)
 }
 
@@ -39,7 +48,10 @@ const compress = (plain: Buffer<ArrayBuffer>, encoding: Encoding, levels: Compre
 }
 
 /** Encodes a document, given in parts, for one request; null is uncompressed. */
-export const encodeForOneRequest = (parts: ReadonlyArray<string>, encoding: Encoding | null): Buffer<ArrayBuffer> => {
+export const encodeForOneRequest = (
+  parts: ReadonlyArray<DocumentPart>,
+  encoding: Encoding | null
+): Buffer<ArrayBuffer> => {
   const plain = utf8Of(parts)
   return encoding === null ? Buffer.from(plain) : compress(plain, encoding, singleUseLevels)
 }
@@ -52,7 +64,7 @@ export interface EncodedDocument {
   readonly maxBytes: number
 }
 
-export const encodeDocument = (parts: ReadonlyArray<string>): EncodedDocument => {
+export const encodeDocument = (parts: ReadonlyArray<DocumentPart>): EncodedDocument => {
   const plain = Buffer.from(utf8Of(parts))
   const brotli = compress(plain, "br", sharedLevels)
   // Nearly every browser accepts Brotli, so that few documents are needed in the other encoding.

@@ -27,6 +27,8 @@ import { ProductTile } from "#web/features/catalogue/ProductTile.tsx"
 import type { LinkProps } from "#web/kit/controls/Link.tsx"
 import { SideNavigation } from "#web/routes/side-navigation.tsx"
 import { Panel } from "#web/panel/panel.ts"
+import { classAttributesIn } from "./class-attributes.ts"
+import type { DocumentPart } from "./encoded-document.ts"
 import { MarkupStore } from "./markup-cache.ts"
 
 beforeAll(preloadStepper)
@@ -160,8 +162,11 @@ const countFound = (store: MarkupStore, states: StateStore, now = noon): number 
   return foundCount
 }
 
+const textOf = (parts: ReadonlyArray<DocumentPart>): string =>
+  Buffer.concat(parts.map((part) => Buffer.from(part))).toString()
+
 describe("the cache of markup", () => {
-  it("never changes a page: shoppers who visit one after the other, in any order and at any time, get the markup of a server without a cache", () => {
+  it("never changes a page: shoppers who visit one after the other, in any order and at any time, get the markup and class attributes of a server without a cache", () => {
     const anyTime = fc.oneof(
       { weight: 20, arbitrary: fc.constant(noon) },
       fc.constantFrom(noon - 60_000, noon + 60_000)
@@ -190,9 +195,10 @@ describe("the cache of markup", () => {
             return part
           }
           const page = { now, department: shopper.department }
-          expect(cache.finish(renderTiles(states, { ...page, cache: { request } }))).toBe(
-            renderTiles(statesOf(shopper), page)
-          )
+          const markup = renderTiles(statesOf(shopper), page)
+          const { parts, classAttributes } = cache.finish(renderTiles(states, { ...page, cache: { request } }))
+          expect(textOf(parts)).toBe(markup)
+          expect(classAttributes).toEqual(classAttributesIn(markup))
         }
       }),
       { numRuns: 100 }
@@ -212,7 +218,8 @@ describe("the cache of markup", () => {
       }
       const content = { contentKey: () => "greeting", children: createElement(Greeting) }
       const page = { scope, now: noon, link: PlainLink, children: createElement(CachedMarkup, content) }
-      return cache.finish(renderToString(createElement(MarkupCacheContext, { value: cache }, createElement(App, page))))
+      const markup = renderToString(createElement(MarkupCacheContext, { value: cache }, createElement(App, page)))
+      return textOf(cache.finish(markup).parts)
     }
     expect(render(statesOf({ ...shopper, customer: "Anna" }))).toBe("<p>customer</p>")
     expect(render(statesOf({ ...shopper, customer: null }))).toBe("<p>visitor</p>")
@@ -227,7 +234,7 @@ describe("the cache of markup", () => {
     const render = (text: string) => {
       const cache = store.open(new StateStore(), noon)
       const page = createElement(MarkupCacheContext, { value: cache }, createElement(Outer, { text }))
-      return cache.finish(renderToString(page))
+      return textOf(cache.finish(renderToString(page)).parts)
     }
     for (const text of ["mjölk", "mjölk", "bröd", "mjölk"])
       expect(render(text)).toBe(`<div><p>${text}</p>${text}</div>`)

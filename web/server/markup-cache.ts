@@ -1,29 +1,44 @@
 import { LRUCache } from "lru-cache"
 import type { StateStore } from "#core/kernel/state.ts"
 import { cachedElement, type MarkupCache, type PartCheck } from "#web/container/CachedMarkup.tsx"
+import { classAttributesIn } from "./class-attributes.ts"
+import type { DocumentPart } from "./encoded-document.ts"
+
+export interface RenderedMarkup {
+  /** The markup in consecutive parts. The first one is the page's own. */
+  readonly parts: readonly [string, ...Array<DocumentPart>]
+  /** The distinct class attributes of its elements. */
+  readonly classAttributes: ReadonlySet<string>
+}
 
 interface Variant {
   readonly checks: ReadonlyArray<PartCheck>
-  readonly markup: string
+  /** The markup as UTF-8. */
+  readonly bytes: Uint8Array
+  readonly classAttributes: ReadonlySet<string>
 }
 
 /** How many variants of one content are cached, for example with different quantities in carts. */
 const maxVariantCount = 8
 
-/** A cached element with its id and content. Texts contain no tags, because React escapes them. */
-const elements = new RegExp(`<${cachedElement} id="(\\d+)">(.*?)</${cachedElement}>`, "gs")
+/** The tags around cached markup, the opening one up to its id. Texts contain no tags, because React escapes them. */
+const openingTag = `<${cachedElement} id="`
+const closingTag = `</${cachedElement}>`
 
 /** Markup that a page needs: from the cache, or null if the page renders it. */
 interface Part {
   readonly key: string
-  readonly markup: string | null
+  readonly cached: Variant | null
   readonly checks: ReadonlyArray<PartCheck>
 }
 
 export interface PageMarkup extends MarkupCache {
   /** Replaces the cached elements in the page's markup by their content, and stores what the page has rendered. Called immediately after the rendering. */
-  readonly finish: (markup: string) => string
+  readonly finish: (markup: string) => RenderedMarkup
 }
+
+/** A string of its own: a slice would keep the markup of its whole page in memory. */
+const copyOf = (slice: string): string => Buffer.from(slice).toString()
 
 /**
  * The markup of parts of pages, which all requests share: a part is found only by a page whose states are equal where the part depends on them. It is kept while pages
@@ -33,10 +48,10 @@ export class MarkupStore {
   readonly #variants: LRUCache<string, ReadonlyArray<Variant>>
   #time = Number.NEGATIVE_INFINITY
 
-  constructor({ maxCharacters = 4_000_000 }: { readonly maxCharacters?: number } = {}) {
+  constructor({ maxBytes = 4_000_000 }: { readonly maxBytes?: number } = {}) {
     this.#variants = new LRUCache({
-      maxSize: maxCharacters,
-      sizeCalculation: (variants, key) => variants.reduce((sum, { markup }) => sum + markup.length, key.length)
+      maxSize: maxBytes,
+      sizeCalculation: (variants, key) => variants.reduce((sum, { bytes }) => sum + bytes.length, key.length)
     })
   }
 
@@ -52,19 +67,34 @@ export class MarkupStore {
     return {
       request: (key) => {
         const variants = this.#variants.get(key) ?? []
-        const markup = variants.find(({ checks }) => checks.every((isEqual) => isEqual(states)))?.markup ?? null
+        const cached = variants.find(({ checks }) => checks.every((isEqual) => isEqual(states))) ?? null
         const checks: Array<PartCheck> = []
-        return { id: parts.push({ key, markup, checks }) - 1, checks: markup === null ? checks : null }
+        return { id: parts.push({ key, cached, checks }) - 1, checks: cached === null ? checks : null }
       },
-      finish: (markup) =>
-        markup.replace(elements, (_, id: string, rendered: string) => {
-          const part = parts[Number(id)]
-          if (part === undefined) return rendered
-          if (part.markup !== null) return part.markup
-          const variants = [{ checks: part.checks, markup: rendered }, ...(this.#variants.get(part.key) ?? [])]
-          this.#variants.set(part.key, variants.slice(0, maxVariantCount))
-          return rendered
-        })
+      finish: (markup) => {
+        const [first = "", ...rest] = markup.split(openingTag)
+        const documentParts: [string, ...Array<DocumentPart>] = [first]
+        const classAttributes = new Set(classAttributesIn(first))
+        for (const element of rest) {
+          const idEnd = element.indexOf('"')
+          const contentEnd = element.indexOf(closingTag)
+          const part = parts[Number(element.slice(0, idEnd))]
+          if (part === undefined) throw new Error("The page has a cached element that it did not request.")
+          const variant = part.cached ?? this.#store(part, element.slice(idEnd + '">'.length, contentEnd))
+          const following = element.slice(contentEnd + closingTag.length)
+          documentParts.push(variant.bytes, following)
+          for (const attribute of variant.classAttributes) classAttributes.add(attribute)
+          for (const attribute of classAttributesIn(following)) classAttributes.add(attribute)
+        }
+        return { parts: documentParts, classAttributes }
+      }
     }
+  }
+
+  #store({ key, checks }: Part, markup: string): Variant {
+    const classAttributes = new Set([...classAttributesIn(markup)].map(copyOf))
+    const variant = { checks, bytes: Buffer.from(markup), classAttributes }
+    this.#variants.set(key, [variant, ...(this.#variants.get(key) ?? [])].slice(0, maxVariantCount))
+    return variant
   }
 }

@@ -147,7 +147,7 @@ describe("makePageCache", () => {
   it("returns an uncacheable page only to the request it was rendered for", async () => {
     const { request } = makeCache()
     const pages = await Promise.all([1, 2, 3].map(() => request("a", { setCookies: ["a=b"] })))
-    expect(new Set(pages.map((page) => (page as Page).htmlParts.join(""))).size).toBe(3)
+    expect(new Set(pages.map((page) => (page as Page).htmlParts.map(String).join(""))).size).toBe(3)
   })
 
   it("fails only the request whose rendering failed; waiting requests render again", async () => {

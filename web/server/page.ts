@@ -1,8 +1,10 @@
+import type { DocumentPart } from "./encoded-document.ts"
+
 /** A rendered page, before it becomes a response. */
 export interface Page {
   readonly status: number
   /** The document in consecutive parts. */
-  readonly htmlParts: ReadonlyArray<string>
+  readonly htmlParts: ReadonlyArray<DocumentPart>
   /** The content security policy, which allows the document's inline scripts and styles by their hashes. */
   readonly policy: string
   readonly setCookies: ReadonlyArray<string>

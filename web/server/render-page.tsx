@@ -74,6 +74,12 @@ const metaOf = ({ matches, loaderData, statusCode }: StaticHandlerContext): Page
   )
 }
 
+/** The matched route and its parents, without the other routes, which the router would copy and match again. */
+const matchedRoutesOf = ({ matches }: StaticHandlerContext): Array<RouteObject> =>
+  matches.reduceRight<Array<RouteObject>>((children, { route: { children: _, ...route } }) => {
+    return [{ ...route, ...(children.length > 0 && { children }) } as RouteObject]
+  }, [])
+
 /** The source files whose chunks the matched page needs. */
 const modulesOf = ({ matches, loaderData }: StaticHandlerContext, cart: CartState): ReadonlyArray<string> => {
   const file = pageFileOf(loaderData)
@@ -151,10 +157,10 @@ export const renderPage = async (
     }
     await deferredReady
     const { loaderData, actionData, errors } = context
-    const router = createStaticRouter(handler.dataRoutes, context)
+    const router = createStaticRouter(matchedRoutesOf(context), context)
     // Renders synchronously: all code and data have been loaded, so no component suspends.
     const cachedMarkup = markupStore.open(states, now)
-    const markup = cachedMarkup.finish(
+    const { parts, classAttributes } = cachedMarkup.finish(
       renderToString(
         <MarkupCacheContext value={cachedMarkup}>
           <App scope={{ ...scope, panel: new Panel() }} now={now} link={PlainLink}>
@@ -196,16 +202,17 @@ export const renderPage = async (
         hydration: { loaderData, actionData, errors: serializableErrors(errors) }
       }
     })
-    const [preloads, body] = splitAfterPreloads(markup)
+    const [firstPart, ...otherParts] = parts
+    const [preloads, body] = splitAfterPreloads(firstPart)
     const head = documentHead({ meta: metaOf(context), origin: url.origin, path: url.pathname, preloads })
-    const criticalCss = assets.criticalCss(markup)
+    const criticalCss = assets.criticalCss(classAttributes)
     const policy = contentSecurityPolicy({
       scripts: [headScriptSource, hashSource(tailScript(importScript))],
       styles: [criticalCss.source]
     })
     return {
       status: context.statusCode,
-      htmlParts: [head, criticalCss.css, bodyStart, body, tail],
+      htmlParts: [head, criticalCss.css, bodyStart, body, ...otherParts, ...tail],
       policy,
       setCookies,
       complete

@@ -74,12 +74,18 @@ const Tile = ({ product, eager, onOpen, onAdd, offer, heading }: ProductTileProp
   )
 }
 
-/** Products of cached responses are the same objects for many pages. */
-const jsonOf = memoized((product: Product): string => JSON.stringify(product))
+/** The content keys of a product's tiles by their other properties. Products of cached responses are the same objects for many pages, whose keys are the same strings then, too. */
+const contentKeysOf = memoized((_: Product) => new Map<string, string>())
 
 /** The content of a tile; null for one with an eager picture, which the document preloads. */
-const contentKeyOf = ({ product, eager, offer, heading }: ProductTileProps): string | null =>
-  eager ? null : `product ${JSON.stringify([offer, heading])} ${jsonOf(product)}`
+const contentKeyOf = ({ product, eager, offer, heading }: ProductTileProps): string | null => {
+  if (eager) return null
+  const keys = contentKeysOf(product)
+  const otherProperties = JSON.stringify([offer, heading])
+  const key = keys.get(otherProperties) ?? `product ${otherProperties} ${JSON.stringify(product)}`
+  keys.set(otherProperties, key)
+  return key
+}
 
 /** A product in a list, with its current price and its quantity in the cart. */
 export const ProductTile = memo((props: ProductTileProps) => (
