@@ -69,7 +69,9 @@ const couponsOfCart = (database: Kysely<Tables>, cartId: RawBuilder<string>) =>
     .orderBy("d.added")
     .orderBy("k.gtin")
 
-const selectCart = (database: Kysely<Tables>, { cartId }: Placeholders<{ cartId: string }>) =>
+const idOfCart = sql.ref<string>("c.id")
+
+const selectCarts = (database: Kysely<Tables>) =>
   database
     .selectFrom("carts as c")
     .innerJoin("customers as u", "u.id", "c.customer_id")
@@ -96,17 +98,25 @@ const selectCart = (database: Kysely<Tables>, { cartId }: Placeholders<{ cartId:
       ),
       shopPickingFee.as("shop_picking_fee"),
       shopPickingFeeLimit.as("shop_picking_fee_limit"),
-      jsonRows(couponsOfCart(database, cartId)).as("coupons"),
-      jsonRows(recipesOfCart(database, cartId)).as("recipes"),
-      jsonRows(bagsOfCart(database, cartId)).as("bags"),
-      jsonRows(mealsOfCart(database, cartId)).as("meals")
+      jsonRows(couponsOfCart(database, idOfCart)).as("coupons"),
+      jsonRows(recipesOfCart(database, idOfCart)).as("recipes"),
+      jsonRows(bagsOfCart(database, idOfCart)).as("bags"),
+      jsonRows(mealsOfCart(database, idOfCart)).as("meals")
     ])
-    .where("c.id", "=", cartId)
     .where("c.deleted", "is", null)
+
+const selectCart = (database: Kysely<Tables>, { cartId }: Placeholders<{ cartId: string }>) =>
+  selectCarts(database).where("c.id", "=", cartId)
 
 const readRow = compileOnce(selectCart)
 const readRowForUpdate = compileOnce((database, values: Placeholders<{ cartId: string }>) =>
   selectCart(database, values).forUpdate("c")
+)
+const readOpenRows = compileOnce((database, { customerId }: Placeholders<{ customerId: string }>) =>
+  selectCarts(database)
+    .where("c.customer_id", "=", customerId)
+    .where("c.checked_out", "is", null)
+    .orderBy("c.modified", "desc")
 )
 
 interface CartOptions {
@@ -123,6 +133,10 @@ export const findCart = async (
   const [cart] = await (forUpdate ? readRowForUpdate : readRow)(database, { cartId })
   return cart
 }
+
+/** Finds a customer's open carts, the last changed first. */
+export const findOpenCarts = (database: Kysely<Tables>, customerId: string): Promise<ReadonlyArray<CartRow>> =>
+  readOpenRows(database, { customerId })
 
 type CartContext<Code extends ErrorCode> = Pick<Context<Code>, "database" | "refuse">
 

@@ -6,8 +6,9 @@ import type { DeliveryAddress } from "#core/orders/delivery-address.ts"
 import { reasonNotSold } from "../catalogue/reason-not-sold.ts"
 import { postalAreaOf } from "../assortment/postal-area.ts"
 import { isUndeliverable } from "../cart/cart-products.ts"
+import { compileOnce, type Placeholders } from "../database/compile-once.ts"
 import { deliveryMethodOf } from "../cart/price-cart-row.ts"
-import { type CartLineRow, type CartRow, findCart, lockOpenCart, readCart, readLines } from "../cart/read-cart.ts"
+import { type CartLineRow, type CartRow, findOpenCarts, lockOpenCart, readCart, readLines } from "../cart/read-cart.ts"
 import { makeRecipeItemCheck } from "../cart/remove-unavailable-recipes-and-meals.ts"
 import { requireStore } from "../cart/require-store.ts"
 import { respondWithCart } from "../cart/respond-with-cart.ts"
@@ -76,6 +77,16 @@ const assertAddressInArea = async (
   if (area === undefined) throw refuse("ERR_ADDRESS_OUT_OF_AREA", "The store does not deliver to this address.")
 }
 
+const listOrderRows = compileOnce(
+  (database, { customerId, earliestDate }: Placeholders<{ customerId: string; earliestDate: string }>) =>
+    selectOrders(database)
+      .where("customer_id", "=", customerId)
+      .where("delivery_date", ">=", earliestDate)
+      .orderBy("delivery_date", "desc")
+      .orderBy("placed", "desc")
+      .limit(maxOrders)
+)
+
 export const orderRoutes: ReadonlyArray<Route> = [
   route(checkOutCart, async (context, { params, body, caller }) => {
     const { database, now, settings, refuse } = context
@@ -138,27 +149,15 @@ export const orderRoutes: ReadonlyArray<Route> = [
   route(listOrders, async ({ database, now }, { query, caller }) => {
     const earliestDate = query.afterDeliveryDate?.slice(0, 10) ?? stockholmDate(now)
     if (!isoDatePattern.test(earliestDate)) throw invalid("A date has the format YYYY-MM-DD.", "afterDeliveryDate")
-    const openCarts = await database
-      .selectFrom("carts")
-      .select("id")
-      .where("customer_id", "=", caller.id)
-      .where("checked_out", "is", null)
-      .where("deleted", "is", null)
-      .orderBy("modified", "desc")
-      .execute()
-    const carts = []
-    for (const { id } of openCarts) {
-      const cart = await findCart(database, id)
-      if (cart !== undefined) carts.push(toWireCart(cart, await readLines(database, cart), now))
+    const [carts, rows] = await Promise.all([
+      findOpenCarts(database, caller.id),
+      listOrderRows(database, { customerId: caller.id, earliestDate })
+    ])
+    const linesOfCarts = await Promise.all(carts.map((cart) => readLines(database, cart)))
+    return {
+      carts: carts.map((cart, index) => toWireCart(cart, linesOfCarts[index] ?? [], now)),
+      orders: rows.map((order) => toWireOrder(order, now))
     }
-    const rows = await selectOrders(database)
-      .where("customer_id", "=", caller.id)
-      .where("delivery_date", ">=", earliestDate)
-      .orderBy("delivery_date", "desc")
-      .orderBy("placed", "desc")
-      .limit(maxOrders)
-      .execute()
-    return { carts, orders: rows.map((order) => toWireOrder(order, now)) }
   }),
 
   route(getOrder, async (context, { params, caller }) =>
