@@ -47,6 +47,14 @@ afterEach(async () => {
   expect(shops.flatMap(({ unexpectedErrors }) => unexpectedErrors)).toEqual([])
 })
 
+const databaseAt = (index: number) => (databases[index] as Database).sql
+/** The number of statements that wait for a lock. */
+const countWaiting = async (database: Database["sql"]): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from pg_stat_activity where wait_event_type = 'Lock'`.execute(database)
+  return rows[0]?.count ?? 0
+}
+
 const add = (
   index: number,
   items: ReadonlyArray<ReturnType<typeof aLine>>,
@@ -127,6 +135,30 @@ describe("an API of two processes with one Postgres database", () => {
     ])
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await readQuantities()).toEqual(new Map([[productAt(1).gtin, 5]]))
+  })
+
+  it("returns a changed cart with the coupon that was added to it while the change waited", async () => {
+    await add(0, [aLine(productAt(0), 1)])
+    const { items } = (await shopAt(0).call("GET", `/carts/${cartId}`, { token })).json
+    const change = (index: number, quantity: number) =>
+      shopAt(index).call("PUT", `/carts/${cartId}/items/${items[0].id}`, { token, body: { quantity } })
+    // The connections have executed the statements before, so that they may be deferred.
+    for (const index of [0, 1]) await change(index, 2)
+    const [changed] = await databaseAt(0)
+      .transaction()
+      .execute(async (transaction) => {
+        await sql`select from carts where id = ${cartId} for update`.execute(transaction)
+        await sql`insert into cart_discounts select ${cartId}, gtin, ${testNow} from coupons where code = 'VALKOMMEN50'`.execute(
+          transaction
+        )
+        const changing = change(1, 3)
+        await expect.poll(() => countWaiting(databaseAt(0))).toBe(1)
+        return [changing]
+      })
+    expect((await changed)?.json).toMatchObject({
+      items: [{ quantity: { value: 3 } }],
+      coupons: [{ code: "VALKOMMEN50" }]
+    })
   })
 
   it("accepts a token that the other process issued, until one of them ends the session", async () => {

@@ -1,10 +1,11 @@
 import type { DeliveryMethod } from "#core/assortment/model.ts"
-import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely"
+import { type Kysely, type Selectable, sql } from "kysely"
 import type { ErrorCode } from "#core/contract/error-codes.ts"
 import type { Ore } from "#core/kernel/money.ts"
 import { areaDigitCount } from "../assortment/postal-area.ts"
 import type { StoreProductRow } from "../catalogue/store-details.ts"
 import { compileOnce, type Placeholders } from "../database/compile-once.ts"
+import { deferred } from "../database/deferred.ts"
 import { jsonRows } from "../database/json-rows.ts"
 import type { JsonText } from "../database/json-text.ts"
 import type { CardFacts } from "../database/product-facts.ts"
@@ -60,16 +61,16 @@ export interface CartLineRow extends StoreProductRow {
   readonly card: JsonText<CardFacts>
 }
 
-const couponsOfCart = (database: Kysely<Tables>, cartId: RawBuilder<string>) =>
+const idOfCart = sql.ref<string>("c.id")
+
+const couponsOfCart = (database: Kysely<Tables>) =>
   database
     .selectFrom("cart_discounts as d")
     .innerJoin("coupons as k", "k.gtin", "d.gtin")
     .select(["k.gtin", "k.code", "k.name", "k.kind", "k.value", "k.department"])
-    .where("d.cart_id", "=", cartId)
+    .where("d.cart_id", "=", idOfCart)
     .orderBy("d.added")
     .orderBy("k.gtin")
-
-const idOfCart = sql.ref<string>("c.id")
 
 const selectCarts = (database: Kysely<Tables>) =>
   database
@@ -98,19 +99,22 @@ const selectCarts = (database: Kysely<Tables>) =>
       ),
       shopPickingFee.as("shop_picking_fee"),
       shopPickingFeeLimit.as("shop_picking_fee_limit"),
-      jsonRows(couponsOfCart(database, idOfCart)).as("coupons"),
+      jsonRows(couponsOfCart(database)).as("coupons"),
       jsonRows(recipesOfCart(database, idOfCart)).as("recipes"),
       jsonRows(bagsOfCart(database, idOfCart)).as("bags"),
       jsonRows(mealsOfCart(database, idOfCart)).as("meals")
     ])
     .where("c.deleted", "is", null)
 
-const selectCart = (database: Kysely<Tables>, { cartId }: Placeholders<{ cartId: string }>) =>
+const readRow = compileOnce((database, { cartId }: Placeholders<{ cartId: string }>) =>
   selectCarts(database).where("c.id", "=", cartId)
-
-const readRow = compileOnce(selectCart)
-const readRowForUpdate = compileOnce((database, values: Placeholders<{ cartId: string }>) =>
-  selectCart(database, values).forUpdate("c")
+)
+/**
+ * Locks a cart's row until the transaction ends. A statement of its own, because the one that reads the cart must begin after the lock was granted: one that waited itself would read the cart's coupons,
+ * recipes, bags and meals as they were before.
+ */
+const lockRow = compileOnce((database, { cartId }: Placeholders<{ cartId: string }>) =>
+  database.selectFrom("carts").select("id").where("id", "=", cartId).forUpdate().modifyEnd(deferred)
 )
 const readOpenRows = compileOnce((database, { customerId }: Placeholders<{ customerId: string }>) =>
   selectCarts(database)
@@ -130,7 +134,8 @@ export const findCart = async (
   cartId: string,
   { forUpdate = false }: CartOptions = {}
 ): Promise<CartRow | undefined> => {
-  const [cart] = await (forUpdate ? readRowForUpdate : readRow)(database, { cartId })
+  if (forUpdate) await lockRow(database, { cartId })
+  const [cart] = await readRow(database, { cartId })
   return cart
 }
 

@@ -1,9 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from "kysely"
-import type { Placeholders } from "../database/compile-once.ts"
 import { jsonRows } from "../database/json-rows.ts"
 import type { Tables } from "../database/tables.ts"
 
-type CartId = Placeholders<{ cartId: string }>["cartId"]
+type CartId = RawBuilder<string>
 
 /** The products of a recipe in a cart, with their current data in the cart's store. */
 const recipeItems = (database: Kysely<Tables>, entryId: RawBuilder<string>, storeNumber: RawBuilder<string>) =>

@@ -6,14 +6,14 @@ interface Database {
   readonly database: Kysely<Tables>
 }
 
-/** The maximum size of all keys and values, in characters; a page of 24 products has about 40,000. */
+/** The maximum size of all keys and values, in characters, approximately; a page of 24 products has about 40,000. */
 const maxSize = 6_000_000
 /** An input that is longer, such as one with many filters, is not worth keeping. */
 const maxKeyLength = 1_000
 /** What an entry takes beside its texts, so that small ones are few enough, too. */
 const entrySize = 500
 
-/** What a number, an object or the name of a property takes, roughly, in characters. */
+/** What a number, an object, a property's name or an item's place in a list takes, approximately, in characters. */
 const nodeSize = 8
 
 /** The approximate size of a value of JSON, in characters. Making its JSON would take five times as long. */

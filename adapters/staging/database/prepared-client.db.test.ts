@@ -156,6 +156,18 @@ describe.each(["the embedded database", "a Postgres server"] as const)("a transa
     expect(rows).toEqual([{ word: "test-6" }])
   })
 
+  it("returns the rows of a statement alone, when a deferred one before it has rows, too", async () => {
+    await insertSeveral(observer, ["test-1", "test-2"])
+    const lock = (transaction: Transaction) =>
+      sql`select word, weight from search_words where word like ${"test-%"} for update ${deferred}`.execute(transaction)
+    // It is deferred after its first execution.
+    for (const _ of ["immediately", "deferred"])
+      await inTransaction(async (transaction) => {
+        await lock(transaction)
+        expect(await readWords(transaction, "test-2")).toEqual(["test-2"])
+      })
+  })
+
   it("executes no deferred statement after a rollback", async () => {
     const promise = inTransaction(async (transaction) => {
       await readWords(transaction)

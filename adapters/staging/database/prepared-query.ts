@@ -60,7 +60,7 @@ const columnsOf = (fields: ReadonlyArray<Field>, parserOf: (type: number) => Par
 const commandTagPattern = /^(\w+).*?(\d+)?$/
 
 /**
- * Executes a prepared statement in one round trip, after earlier ones without rows. It prepares the statement and asks for its columns only at the first execution, because
+ * Executes a prepared statement in one round trip, after earlier ones whose rows are not needed. It prepares the statement and asks for its columns only at the first execution, because
  * receiving and decoding them takes CPU each time. After an error the database skips the statements that follow, and the query fails with that error.
  *
  * The driver calls the methods, whose names are its own.
@@ -77,6 +77,7 @@ export class PreparedQuery implements pg.Submittable {
   readonly #rows: Array<Record<string, unknown>> = []
   #command = ""
   #rowCount: number | null = null
+  #completedCount = 0
 
   constructor(
     earlierStatements: ReadonlyArray<BoundStatement>,
@@ -114,6 +115,7 @@ export class PreparedQuery implements pg.Submittable {
   }
 
   handleDataRow({ fields }: { readonly fields: ReadonlyArray<string | null> }): void {
+    if (this.#completedCount < this.#earlierStatements.length) return
     const { names, parsers, emptyRow } = this.#statement.statement.columns ?? noColumns
     const row = { ...emptyRow }
     try {
@@ -127,6 +129,7 @@ export class PreparedQuery implements pg.Submittable {
 
   handleCommandComplete({ text }: { readonly text: string }): void {
     // Called for the earlier statements too: the last call counts.
+    this.#completedCount += 1
     const [, command, rowCount] = commandTagPattern.exec(text) ?? []
     this.#command = command ?? ""
     this.#rowCount = rowCount === undefined ? null : Number(rowCount)

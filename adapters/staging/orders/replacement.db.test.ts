@@ -88,6 +88,37 @@ describe("createReplacementCart", () => {
     expect((await call("GET", `/carts/${ordinaryCartId}`)).json.items).toHaveLength(1)
   })
 
+  it("API-50 ENTITY-09 opens a cart that is listed beside the ordinary one, each with its own contents, the one that was changed last first", async () => {
+    const [slotId = ""] = await readFreeSlotIds()
+    const order = await placeOrder(slotId)
+    const { id: ordinaryCartId } = (await call("POST", "/carts", { storeNumber: "3201" })).json
+    const { id: replacementCartId } = (await openReplacement(order.id)).json
+    const coupons = { [ordinaryCartId]: "VALKOMMEN50", [replacementCartId]: "GRATISPLOCK" }
+    for (const [id, code] of Object.entries(coupons))
+      await sql`insert into cart_discounts select ${id}, gtin, ${testNow} from coupons where code = ${code}`.execute(
+        shop.database.sql
+      )
+    for (const id of [ordinaryCartId, replacementCartId]) {
+      shop.clock.now += 1_000
+      await call("POST", `/carts/${id}/additems`, { items: [aLine(products[1]!, id === ordinaryCartId ? 1 : 2)] })
+      const { carts } = (await call("GET", "/orders")).json
+      const otherId = id === ordinaryCartId ? replacementCartId : ordinaryCartId
+      expect(carts).toEqual([(await call("GET", `/carts/${id}`)).json, (await call("GET", `/carts/${otherId}`)).json])
+    }
+    const { carts } = (await call("GET", "/orders")).json
+    expect(
+      carts.map(
+        ({ items, coupons: [coupon] }: { items: ReadonlyArray<unknown>; coupons: ReadonlyArray<{ code: string }> }) => [
+          items.length,
+          coupon?.code
+        ]
+      )
+    ).toEqual([
+      [2, "GRATISPLOCK"],
+      [1, "VALKOMMEN50"]
+    ])
+  })
+
   it("API-50 returns the same cart again, even to concurrent calls, and a new one after the change was cancelled", async () => {
     const [slotId = ""] = await readFreeSlotIds()
     const order = await placeOrder(slotId)

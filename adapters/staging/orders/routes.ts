@@ -6,7 +6,6 @@ import type { DeliveryAddress } from "#core/orders/delivery-address.ts"
 import { reasonNotSold } from "../catalogue/reason-not-sold.ts"
 import { postalAreaOf } from "../assortment/postal-area.ts"
 import { isUndeliverable } from "../cart/cart-products.ts"
-import { compileOnce, type Placeholders } from "../database/compile-once.ts"
 import { deliveryMethodOf } from "../cart/price-cart-row.ts"
 import { type CartLineRow, type CartRow, findOpenCarts, lockOpenCart, readCart, readLines } from "../cart/read-cart.ts"
 import { makeRecipeItemCheck } from "../cart/remove-unavailable-recipes-and-meals.ts"
@@ -14,6 +13,7 @@ import { requireStore } from "../cart/require-store.ts"
 import { respondWithCart } from "../cart/respond-with-cart.ts"
 import { updateCart } from "../cart/update-cart.ts"
 import { toWireCart } from "../cart/wire-cart.ts"
+import { compileOnce, type Placeholders } from "../database/compile-once.ts"
 import { assertMealsPrepared } from "../delivery/assert-meals-prepared.ts"
 import { assertSlotMatchesDelivery } from "../delivery/assert-slot-matches-delivery.ts"
 import { type ErrorItem, invalid } from "../http/refusal.ts"
@@ -77,7 +77,7 @@ const assertAddressInArea = async (
   if (area === undefined) throw refuse("ERR_ADDRESS_OUT_OF_AREA", "The store does not deliver to this address.")
 }
 
-const listOrderRows = compileOnce(
+const readOrderRows = compileOnce(
   (database, { customerId, earliestDate }: Placeholders<{ customerId: string; earliestDate: string }>) =>
     selectOrders(database)
       .where("customer_id", "=", customerId)
@@ -149,15 +149,13 @@ export const orderRoutes: ReadonlyArray<Route> = [
   route(listOrders, async ({ database, now }, { query, caller }) => {
     const earliestDate = query.afterDeliveryDate?.slice(0, 10) ?? stockholmDate(now)
     if (!isoDatePattern.test(earliestDate)) throw invalid("A date has the format YYYY-MM-DD.", "afterDeliveryDate")
-    const [carts, rows] = await Promise.all([
-      findOpenCarts(database, caller.id),
-      listOrderRows(database, { customerId: caller.id, earliestDate })
+    // The carts first: one that is checked out meanwhile is then listed as an order at least, instead of not at all.
+    const openCarts = await findOpenCarts(database, caller.id)
+    const [orders, ...carts] = await Promise.all([
+      readOrderRows(database, { customerId: caller.id, earliestDate }),
+      ...openCarts.map(async (cart) => toWireCart(cart, await readLines(database, cart), now))
     ])
-    const linesOfCarts = await Promise.all(carts.map((cart) => readLines(database, cart)))
-    return {
-      carts: carts.map((cart, index) => toWireCart(cart, linesOfCarts[index] ?? [], now)),
-      orders: rows.map((order) => toWireOrder(order, now))
-    }
+    return { carts, orders: orders.map((order) => toWireOrder(order, now)) }
   }),
 
   route(getOrder, async (context, { params, caller }) =>
