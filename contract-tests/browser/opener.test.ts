@@ -24,7 +24,7 @@ await describeInBrowser("the opener policy", (it) => {
     await shopPage.waitForLoadState()
     await expectSeparation()
     for (const navigate of [() => location.assign("/butiker"), () => location.reload()]) {
-      // The previous document, too, has reached this state, so that waitForLoadState could return before the new one replaces it.
+      // Not waitForLoadState: the previous document has been loaded, too, until the new one replaces it.
       const loadPromise = shopPage.waitForEvent("load")
       await shopPage.evaluate(navigate)
       await loadPromise

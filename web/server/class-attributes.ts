@@ -1,6 +1,6 @@
 const attributeStart = ' class="'
 
-/** The distinct class attributes of the markup. React escapes quotes in text, so that text contains none. */
+/** The distinct class attributes of the markup. React escapes quotes in texts, so that they contain none. */
 export const classAttributesIn = (markup: string): ReadonlySet<string> => {
   const attributes = new Set<string>()
   for (let start = markup.indexOf(attributeStart); start !== -1; start = markup.indexOf(attributeStart, start)) {

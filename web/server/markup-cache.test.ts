@@ -23,7 +23,7 @@ import { CachedMarkup, type MarkupCache, MarkupCacheContext, withCachedMarkup } 
 import { useStateView } from "#web/container/react.tsx"
 import { preloadStepper } from "#web/features/catalogue/AddControl.tsx"
 import { RecipeTile } from "#web/features/catalogue/RecipeTile.tsx"
-import { ProductTile } from "#web/features/catalogue/ProductTile.tsx"
+import { ProductTile, type ProductTileProps } from "#web/features/catalogue/ProductTile.tsx"
 import type { LinkProps } from "#web/kit/controls/Link.tsx"
 import { SideNavigation } from "#web/routes/side-navigation.tsx"
 import { Panel } from "#web/panel/panel.ts"
@@ -120,14 +120,21 @@ const renderTiles = (
     now = noon,
     cache = null,
     shown = products,
-    department = 0
-  }: Partial<{ now: number; cache: MarkupCache | null; shown: typeof products; department: 0 | 1 }>
+    department = 0,
+    tile = {}
+  }: Partial<{
+    now: number
+    cache: MarkupCache | null
+    shown: typeof products
+    department: 0 | 1
+    tile: Pick<ProductTileProps, "heading" | "offer">
+  }>
 ): string => {
   // As on the server, the use cases refer to the page's states.
   const loadUseCases = () => Promise.reject(new Error(`No use case is called with ${JSON.stringify(states)}`))
   const scope = { states, panel: new Panel(), loadUseCases }
   const children = [
-    ...shown.map((product) => createElement(ProductTile, { key: product.id, product })),
+    ...shown.map((product) => createElement(ProductTile, { key: product.id, product, ...tile })),
     createElement(RecipeTile, { key: recipe.id, recipe }),
     createElement(SideNavigation, {
       key: "categories",
@@ -171,21 +178,32 @@ describe("the cache of markup", () => {
       { weight: 20, arbitrary: fc.constant(noon) },
       fc.constantFrom(noon - 60_000, noon + 60_000)
     )
+    const anyTile: fc.Arbitrary<Pick<ProductTileProps, "heading" | "offer">> = fc.oneof(
+      { weight: 10, arbitrary: fc.constant({}) },
+      fc.constantFrom<Pick<ProductTileProps, "heading" | "offer">>(
+        { heading: "h2" },
+        { offer: { id: "a", productCount: 1 } },
+        { offer: { id: "b", productCount: 2 }, heading: "h2" }
+      )
+    )
     // Each visit differs from the first one in one field, so that the cache is often used.
     const anyVisits = fc
       .tuple(
         anyShopper,
-        fc.array(fc.tuple(anyShopper, fc.constantFrom(...shopperFields), anyTime), { minLength: 1, maxLength: 12 })
+        fc.array(fc.tuple(anyShopper, fc.constantFrom(...shopperFields), anyTime, anyTile), {
+          minLength: 1,
+          maxLength: 12
+        })
       )
       .map(([first, others]) =>
-        others.map(([other, field, now]) => [{ ...first, [field]: other[field] }, now] as const)
+        others.map(([other, field, now, tile]) => [{ ...first, [field]: other[field] }, now, tile] as const)
       )
     let requestCount = 0
     let foundCount = 0
     fc.assert(
       fc.property(anyVisits, (visits) => {
         const store = new MarkupStore()
-        for (const [shopper, now] of visits) {
+        for (const [shopper, now, tile] of visits) {
           const states = statesOf(shopper)
           const cache = store.open(states, now)
           const request: MarkupCache["request"] = (key) => {
@@ -194,7 +212,7 @@ describe("the cache of markup", () => {
             if (part.checks === null) foundCount += 1
             return part
           }
-          const page = { now, department: shopper.department }
+          const page = { now, department: shopper.department, tile }
           const markup = renderTiles(statesOf(shopper), page)
           const { parts, classAttributes } = cache.finish(renderTiles(states, { ...page, cache: { request } }))
           expect(textOf(parts)).toBe(markup)

@@ -21,7 +21,7 @@ interface Variant {
 /** How many variants of one content are cached, for example with different quantities in carts. */
 const maxVariantCount = 8
 
-/** The tags around cached markup, the opening one up to its id. Texts contain no tags, because React escapes them. */
+/** The tags around cached markup, the opening one up to its id. Nothing else contains them: React escapes texts, and the API's HTML has only elements of text. */
 const openingTag = `<${cachedElement} id="`
 const closingTag = `</${cachedElement}>`
 
@@ -37,8 +37,8 @@ export interface PageMarkup extends MarkupCache {
   readonly finish: (markup: string) => RenderedMarkup
 }
 
-/** A string of its own: a slice would keep the markup of its whole page in memory. */
-const copyOf = (slice: string): string => Buffer.from(slice).toString()
+/** Encodes into memory of its own, unlike Buffer.from, whose small buffers keep larger ones in memory. */
+const encoder = new TextEncoder()
 
 /**
  * The markup of parts of pages, which all requests share: a part is found only by a page whose states are equal where the part depends on them. It is kept while pages
@@ -46,6 +46,8 @@ const copyOf = (slice: string): string => Buffer.from(slice).toString()
  */
 export class MarkupStore {
   readonly #variants: LRUCache<string, ReadonlyArray<Variant>>
+  /** The class attributes of all variants, by themselves. */
+  readonly #classAttributes = new Map<string, string>()
   #time = Number.NEGATIVE_INFINITY
 
   constructor({ maxBytes = 4_000_000 }: { readonly maxBytes?: number } = {}) {
@@ -61,7 +63,10 @@ export class MarkupStore {
    */
   open(states: StateStore, time: number): PageMarkup {
     if (time < this.#time) return new MarkupStore().open(states, time)
-    if (time > this.#time) this.#variants.clear()
+    if (time > this.#time) {
+      this.#variants.clear()
+      this.#classAttributes.clear()
+    }
     this.#time = time
     const parts: Array<Part> = []
     return {
@@ -91,9 +96,18 @@ export class MarkupStore {
     }
   }
 
+  /** The attribute as a string that all variants share. A slice would keep the markup of its whole page in memory. */
+  #shared(slice: string): string {
+    const known = this.#classAttributes.get(slice)
+    if (known !== undefined) return known
+    const attribute = Buffer.from(slice).toString()
+    this.#classAttributes.set(attribute, attribute)
+    return attribute
+  }
+
   #store({ key, checks }: Part, markup: string): Variant {
-    const classAttributes = new Set([...classAttributesIn(markup)].map(copyOf))
-    const variant = { checks, bytes: Buffer.from(markup), classAttributes }
+    const classAttributes = new Set([...classAttributesIn(markup)].map((attribute) => this.#shared(attribute)))
+    const variant = { checks, bytes: encoder.encode(markup), classAttributes }
     this.#variants.set(key, [variant, ...(this.#variants.get(key) ?? [])].slice(0, maxVariantCount))
     return variant
   }

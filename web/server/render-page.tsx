@@ -74,11 +74,9 @@ const metaOf = ({ matches, loaderData, statusCode }: StaticHandlerContext): Page
   )
 }
 
-/** The matched route and its parents, without the other routes, which the router would copy and match again. */
+/** The matched routes. The router would copy all others for each page. */
 const matchedRoutesOf = ({ matches }: StaticHandlerContext): Array<RouteObject> =>
-  matches.reduceRight<Array<RouteObject>>((children, { route: { children: _, ...route } }) => {
-    return [{ ...route, ...(children.length > 0 && { children }) } as RouteObject]
-  }, [])
+  matches.map(({ route: { children: _, ...route } }) => route as RouteObject)
 
 /** The source files whose chunks the matched page needs. */
 const modulesOf = ({ matches, loaderData }: StaticHandlerContext, cart: CartState): ReadonlyArray<string> => {

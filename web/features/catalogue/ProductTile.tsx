@@ -74,17 +74,14 @@ const Tile = ({ product, eager, onOpen, onAdd, offer, heading }: ProductTileProp
   )
 }
 
-/** The content keys of a product's tiles by their other properties. Products of cached responses are the same objects for many pages, whose keys are the same strings then, too. */
-const contentKeysOf = memoized((_: Product) => new Map<string, string>())
+/** Products of cached responses are the same objects for many pages, and their keys the same strings, which are hashed once. */
+const usualKeyOf = memoized((product: Product): string => `product ${JSON.stringify(product)}`)
 
 /** The content of a tile; null for one with an eager picture, which the document preloads. */
 const contentKeyOf = ({ product, eager, offer, heading }: ProductTileProps): string | null => {
   if (eager) return null
-  const keys = contentKeysOf(product)
-  const otherProperties = JSON.stringify([offer, heading])
-  const key = keys.get(otherProperties) ?? `product ${otherProperties} ${JSON.stringify(product)}`
-  keys.set(otherProperties, key)
-  return key
+  const usualKey = usualKeyOf(product)
+  return offer === undefined && heading === undefined ? usualKey : `${usualKey} ${JSON.stringify([offer, heading])}`
 }
 
 /** A product in a list, with its current price and its quantity in the cart. */
