@@ -48,10 +48,12 @@ afterEach(async () => {
 })
 
 const databaseAt = (index: number) => (databases[index] as Database).sql
-/** The number of statements that wait for a lock. */
+/** The number of the database's statements that wait for a lock. */
 const countWaiting = async (database: Database["sql"]): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from pg_stat_activity where wait_event_type = 'Lock'`.execute(database)
+    select count(*)::integer as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+    database
+  )
   return rows[0]?.count ?? 0
 }
 
@@ -152,7 +154,7 @@ describe("an API of two processes with one Postgres database", () => {
           transaction
         )
         const changing = change(1, 3)
-        await expect.poll(() => countWaiting(databaseAt(0))).toBe(1)
+        await expect.poll(() => countWaiting(databaseAt(0)), { timeout: 10_000 }).toBe(1)
         return [changing]
       })
     expect((await changed)?.json).toMatchObject({
