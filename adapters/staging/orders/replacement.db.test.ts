@@ -88,7 +88,7 @@ describe("createReplacementCart", () => {
     expect((await call("GET", `/carts/${ordinaryCartId}`)).json.items).toHaveLength(1)
   })
 
-  it("API-50 ENTITY-09 opens a cart that is listed beside the ordinary one, each with its own contents, the one that was changed last first", async () => {
+  it("opens a cart that is listed beside the ordinary one, each with its own contents, the one that was changed last first", async () => {
     const [slotId = ""] = await readFreeSlotIds()
     const order = await placeOrder(slotId)
     const { id: ordinaryCartId } = (await call("POST", "/carts", { storeNumber: "3201" })).json
