@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely"
 import { unitCodes } from "#core/catalogue/units.ts"
 import { addDays, stockholmDate, stockholmInstant } from "#core/kernel/calendar.ts"
-import type { CartLineRow, CartRow } from "#adapters/staging/cart/read-cart.ts"
+import type { CartLineRow, CartWithLines } from "#adapters/staging/cart/read-cart.ts"
 import { noRecipesOrMeals } from "#adapters/staging/cart/read-recipes-and-meals.ts"
 import { zero } from "#core/kernel/money.ts"
 import type { Tables } from "#adapters/staging/database/tables.ts"
@@ -81,8 +81,7 @@ export const seedOrders = async (database: Kysely<Tables>, now: number, fees: Sl
       ends: starts + 2 * 3_600_000
     }
     const placedAt = stockholmInstant(addDays(date, -1), "19:30")
-    const lines = basketOf(products, id)
-    const cart: CartRow = {
+    const cart: CartWithLines = {
       id: `${id}-cart`,
       customer_id: customerId,
       store_number: storeNumber,
@@ -103,9 +102,10 @@ export const seedOrders = async (database: Kysely<Tables>, now: number, fees: Sl
       shop_picking_fee: fees.pickingFee,
       shop_picking_fee_limit: fees.pickingFeeLimit,
       coupons: [],
+      lines: basketOf(products, id),
       ...noRecipesOrMeals
     }
-    const snapshot = orderSnapshot(cart, lines, { slot, store, address: null, message: null }, placedAt)
+    const snapshot = orderSnapshot(cart, { slot, store, address: null, message: null }, placedAt)
     await storeOrder(database, {
       id,
       customerId,
@@ -113,7 +113,7 @@ export const seedOrders = async (database: Kysely<Tables>, now: number, fees: Sl
       slotId: null,
       slot,
       snapshot,
-      lines,
+      lines: cart.lines,
       placed: placedAt
     })
   }

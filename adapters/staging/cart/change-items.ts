@@ -19,7 +19,7 @@ import {
   toStoreAvailability
 } from "./cart-products.ts"
 import { deliveryMethodOf } from "./price-cart-row.ts"
-import type { CartRow } from "./read-cart.ts"
+import type { CartRow, CartWithLines } from "./read-cart.ts"
 
 const lossErrors = {
   "not-sold": {
@@ -35,15 +35,10 @@ const lossErrors = {
 /** Removes the lines that are no longer available with the cart's store and delivery method; returns an error with the GTIN of each. */
 export const removeUnavailableLines = async (
   database: Kysely<Tables>,
-  cart: CartRow,
+  cart: CartWithLines,
   now: number
 ): Promise<ReadonlyArray<ErrorItem>> => {
-  const lines = await database
-    .selectFrom("cart_items")
-    .select("gtin")
-    .where("cart_id", "=", cart.id)
-    .orderBy("line")
-    .execute()
+  const { lines } = cart
   const products = await loadCartProducts(
     database,
     cart,
@@ -139,7 +134,6 @@ export const addToLines = async (
     .filter(([, quantity]) => quantity > 0)
     .map(([gtin, quantity]) => ({ id: randomUUID(), gtin, no: products.get(gtin)?.no, quantity }))
   await sql`
-    with modified_cart as (update carts set modified = ${now} where id = ${cart.id})
     insert into cart_items (id, cart_id, no, gtin, quantity)
     select id, ${cart.id}, no, gtin, quantity
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as r(id text, no integer, gtin text, quantity integer)

@@ -28,12 +28,9 @@ const effectOf = ({ kind, value, department }: CartCoupon): CouponEffect => {
   return kind === "percent" ? { kind, percent: value, department: department ?? "" } : { kind }
 }
 
-/** The columns of a cart's row from which, together with the cart's lines, its amounts are calculated. */
-export type CartPricingRow = Pick<
+/** The columns of a cart's row from which its fees are chosen. */
+type CartFeesRow = Pick<
   CartRow,
-  | "coupons"
-  | "recipes"
-  | "meals"
   | "saved_delivery_method"
   | "shop_picking_fee"
   | "shop_picking_fee_limit"
@@ -47,20 +44,20 @@ const homeDeliveryFee = fromKronor(49)
 
 /** Returns the delivery method of the cart's delivery time; without one, the method that the customer has saved. */
 export const deliveryMethodOf = (
-  cart: Pick<CartPricingRow, "slot_method" | "saved_delivery_method">
+  cart: Pick<CartFeesRow, "slot_method" | "saved_delivery_method">
 ): DeliveryMethod | null => {
   if (cart.slot_method === null) return cart.saved_delivery_method
   return cart.slot_method === "Home" ? "homeDelivery" : "pickupAtStore"
 }
 
 /** Returns the fees that the cart's delivery time sets, and the shop's own for the others. Picking is free from an items total of `pickingFeeLimit`. */
-export const feesOf = (cart: Omit<CartPricingRow, "coupons" | "recipes" | "meals">) => ({
+export const feesOf = (cart: CartFeesRow) => ({
   picking: cart.slot_picking_fee ?? cart.shop_picking_fee,
   pickingFeeLimit: cart.slot_picking_fee_limit ?? cart.shop_picking_fee_limit,
   freight: cart.slot_freight_fee ?? (deliveryMethodOf(cart) === "homeDelivery" ? homeDeliveryFee : zero)
 })
 
-export type PricingLineRow = Pick<
+type PricingLineRow = Pick<
   CartLineRow,
   | "id"
   | "unit"
@@ -76,11 +73,15 @@ export type PricingLineRow = Pick<
   | "available_to"
 >
 
+/** The columns of a cart's row from which its amounts are calculated. */
+type CartPricingRow = CartFeesRow &
+  Pick<CartRow, "coupons" | "recipes" | "meals"> & { readonly lines: ReadonlyArray<PricingLineRow> }
+
 /** Calculates all amounts of a cart with the core's rules. Every customer is a member, since registration includes the loyalty scheme. */
-export const priceCartRow = (cart: CartPricingRow, lines: ReadonlyArray<PricingLineRow>, now: number): CartAmounts => {
+export const priceCartRow = (cart: CartPricingRow, now: number): CartAmounts => {
   const fees = feesOf(cart)
   return priceCart({
-    lines: lines.map((line) => ({
+    lines: cart.lines.map((line) => ({
       key: line.id,
       unit: unitOfCode(line.unit),
       quantity: line.quantity,

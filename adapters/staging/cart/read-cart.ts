@@ -1,6 +1,5 @@
 import type { DeliveryMethod } from "#core/assortment/model.ts"
 import { type Kysely, type Selectable, sql } from "kysely"
-import type { ErrorCode } from "#core/contract/error-codes.ts"
 import type { Ore } from "#core/kernel/money.ts"
 import { areaDigitCount } from "../assortment/postal-area.ts"
 import type { StoreProductRow } from "../catalogue/store-details.ts"
@@ -40,6 +39,10 @@ export interface CartRow extends CartRecipesAndMeals {
   readonly coupons: ReadonlyArray<CartCoupon>
 }
 
+export interface CartWithLines extends CartRow {
+  readonly lines: ReadonlyArray<CartLineRow>
+}
+
 export type CartCoupon = Pick<Selectable<Tables["coupons"]>, "gtin" | "code" | "name" | "kind" | "value" | "department">
 
 /** A line with the current data of its product in the cart's store. */
@@ -71,6 +74,31 @@ const couponsOfCart = (database: Kysely<Tables>) =>
     .where("d.cart_id", "=", idOfCart)
     .orderBy("d.added")
     .orderBy("k.gtin")
+
+type CartIdPlaceholder = Placeholders<{ cartId: string }>
+
+const selectLines = (database: Kysely<Tables>, { cartId }: CartIdPlaceholder) =>
+  database
+    .selectFrom("cart_items as i")
+    .innerJoin("carts as c", "c.id", "i.cart_id")
+    .innerJoin("products as p", "p.no", "i.no")
+    .innerJoin("product_facts as f", "f.no", "i.no")
+    .leftJoin("categories as g", "g.id", "p.category_id")
+    .leftJoin("store_products as s", (join) =>
+      join.onRef("s.no", "=", "i.no").onRef("s.store_number", "=", "c.store_number")
+    )
+    .select(["i.id", "i.no", "p.id as product_id", "i.gtin", "i.quantity", "p.deposit", "p.department"])
+    .select(["g.name as category", "p.sellable", "p.visible", "p.collect_only", "f.card", "p.unit"])
+    .select(["p.comparison_amount", "p.comparison_unit"])
+    .select(["s.price", "s.promotions", "s.stock_status", "s.available_from", "s.available_to"])
+    .where("i.cart_id", "=", cartId)
+    .orderBy("i.line")
+
+const readLineRows = compileOnce(selectLines)
+/** In a transaction, the array of the rows is filled by the next statement. */
+const readLineRowsDeferred = compileOnce((database, values: CartIdPlaceholder) =>
+  selectLines(database, values).modifyEnd(deferred)
+)
 
 const selectCarts = (database: Kysely<Tables>) =>
   database
@@ -106,15 +134,20 @@ const selectCarts = (database: Kysely<Tables>) =>
     ])
     .where("c.deleted", "is", null)
 
-const readRow = compileOnce((database, { cartId }: Placeholders<{ cartId: string }>) =>
+const readRow = compileOnce((database, { cartId }: CartIdPlaceholder) =>
   selectCarts(database).where("c.id", "=", cartId)
 )
 /**
- * Locks a cart's row until the transaction ends. A statement of its own, because the one that reads the cart must begin after the lock was granted: one that waited itself would read the cart's coupons,
- * recipes, bags and meals as they were before.
+ * Sets the time of a cart's latest change, which locks its row until the transaction ends. A statement of its own, because the one that reads the cart must begin after the lock was granted: one that
+ * waited itself would read the cart's lines, coupons, recipes, bags and meals as they were before.
  */
-const lockRow = compileOnce((database, { cartId }: Placeholders<{ cartId: string }>) =>
-  database.selectFrom("carts").select("id").where("id", "=", cartId).forUpdate().modifyEnd(deferred)
+const setModified = compileOnce((database, { cartId, now }: Placeholders<{ cartId: string; now: number }>) =>
+  database
+    .updateTable("carts")
+    .set({ modified: now })
+    .where("id", "=", cartId)
+    .where("deleted", "is", null)
+    .modifyEnd(deferred)
 )
 const readOpenRows = compileOnce((database, { customerId }: Placeholders<{ customerId: string }>) =>
   selectCarts(database)
@@ -123,72 +156,63 @@ const readOpenRows = compileOnce((database, { customerId }: Placeholders<{ custo
     .orderBy("c.modified", "desc")
 )
 
-interface CartOptions {
-  /** Whether to lock the cart's row until the transaction ends. */
-  readonly forUpdate?: boolean
+/** Reads the lines of a cart, with the current data of their products in the cart's store. */
+export const readLines = (database: Kysely<Tables>, { id }: Pick<CartRow, "id">): Promise<ReadonlyArray<CartLineRow>> =>
+  readLineRows(database, { cartId: id })
+
+const findRow = async (database: Kysely<Tables>, cartId: string): Promise<CartRow | undefined> => {
+  const [cart] = await readRow(database, { cartId })
+  return cart
 }
 
 /** Finds a cart that is not deleted. */
-export const findCart = async (
-  database: Kysely<Tables>,
-  cartId: string,
-  { forUpdate = false }: CartOptions = {}
-): Promise<CartRow | undefined> => {
-  if (forUpdate) await lockRow(database, { cartId })
-  const [cart] = await readRow(database, { cartId })
-  return cart
+export const findCart = async (database: Kysely<Tables>, cartId: string): Promise<CartWithLines | undefined> => {
+  const lines = await readLineRowsDeferred(database, { cartId })
+  const cart = await findRow(database, cartId)
+  return cart === undefined ? undefined : { ...cart, lines }
 }
 
 /** Finds a customer's open carts, the last changed first. */
 export const findOpenCarts = (database: Kysely<Tables>, customerId: string): Promise<ReadonlyArray<CartRow>> =>
   readOpenRows(database, { customerId })
 
-type CartContext<Code extends ErrorCode> = Pick<Context<Code>, "database" | "refuse">
-
 type CartAccessCode = "ERR_CART_NOT_FOUND" | "ERR_FORBIDDEN"
 
-/** Reads the customer's own cart; refuses with 404 when it does not exist and with 403 when it belongs to someone else. */
-export const readCart = async (
-  { database, refuse }: CartContext<CartAccessCode>,
-  cartId: string,
-  customerId: string,
-  options: CartOptions = {}
-): Promise<CartRow> => {
-  const cart = await findCart(database, cartId, options)
+/** Refuses with 404 when the cart does not exist, and with 403 when it belongs to someone else. */
+const assertOwn = <Row extends CartRow>(
+  { refuse }: Pick<Context<CartAccessCode>, "refuse">,
+  cart: Row | undefined,
+  customerId: string
+): Row => {
   if (cart === undefined) throw refuse("ERR_CART_NOT_FOUND", "There is no such cart.")
   if (cart.customer_id !== customerId) throw refuse("ERR_FORBIDDEN", "The cart belongs to another customer.")
   return cart
 }
 
-/** Reads the customer's own cart and locks its row for a change; refuses when the cart has been checked out. */
-export const lockOpenCart = async (
-  context: CartContext<CartAccessCode | "ERR_CART_LOCKED">,
+/** Reads the customer's own cart; refuses when it does not exist or belongs to someone else. */
+export const readCart = async (
+  context: Pick<Context<CartAccessCode>, "database" | "refuse">,
   cartId: string,
   customerId: string
-): Promise<CartRow> => {
-  const cart = await readCart(context, cartId, customerId, { forUpdate: true })
-  if (cart.checked_out !== null) throw context.refuse("ERR_CART_LOCKED", "The cart has been checked out.")
-  return cart
-}
+): Promise<CartWithLines> => assertOwn(context, await findCart(context.database, cartId), customerId)
 
-const readLineRows = compileOnce(
-  (database, { cartId, storeNumber }: Placeholders<{ cartId: string; storeNumber: string }>) =>
-    database
-      .selectFrom("cart_items as i")
-      .innerJoin("products as p", "p.no", "i.no")
-      .innerJoin("product_facts as f", "f.no", "i.no")
-      .leftJoin("categories as g", "g.id", "p.category_id")
-      .leftJoin("store_products as s", (join) => join.onRef("s.no", "=", "i.no").on("s.store_number", "=", storeNumber))
-      .select(["i.id", "i.no", "p.id as product_id", "i.gtin", "i.quantity", "p.deposit", "p.department"])
-      .select(["g.name as category", "p.sellable", "p.visible", "p.collect_only", "f.card", "p.unit"])
-      .select(["p.comparison_amount", "p.comparison_unit"])
-      .select(["s.price", "s.promotions", "s.stock_status", "s.available_from", "s.available_to"])
-      .where("i.cart_id", "=", cartId)
-      .orderBy("i.line")
-)
+type LockContext = Pick<Context<CartAccessCode | "ERR_CART_LOCKED">, "database" | "refuse" | "now">
 
-/** Reads the lines of a cart, with the current data of their products in the cart's store. */
-export const readLines = (
-  database: Kysely<Tables>,
-  cart: Pick<CartRow, "id" | "store_number">
-): Promise<ReadonlyArray<CartLineRow>> => readLineRows(database, { cartId: cart.id, storeNumber: cart.store_number })
+const lockWith =
+  <Row extends CartRow>(find: (database: Kysely<Tables>, cartId: string) => Promise<Row | undefined>) =>
+  async (context: LockContext, cartId: string, customerId: string): Promise<Row> => {
+    const { database, refuse, now } = context
+    await setModified(database, { cartId, now })
+    const cart = assertOwn(context, await find(database, cartId), customerId)
+    if (cart.checked_out !== null) throw refuse("ERR_CART_LOCKED", "The cart has been checked out.")
+    return cart
+  }
+
+/**
+ * Reads the row of the customer's own cart for a change, with now as the time of its latest change, and locks it; refuses when the cart has been checked out. A refusal rolls the transaction back, and
+ * with it that time.
+ */
+export const lockOpenCart = lockWith(findRow)
+
+/** The same with the cart's lines. */
+export const lockOpenCartWithLines = lockWith(findCart)

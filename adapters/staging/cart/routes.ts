@@ -1,7 +1,6 @@
-import { updateCart } from "./update-cart.ts"
 import { randomUUID } from "node:crypto"
 import { Schema } from "effect"
-import { type Kysely, sql } from "kysely"
+import { sql } from "kysely"
 import {
   addItems,
   changeItem,
@@ -16,16 +15,15 @@ import { compileOnce, type Placeholders } from "../database/compile-once.ts"
 import { deferred } from "../database/deferred.ts"
 import { parseJsonText } from "../database/json-text.ts"
 import { rowReader } from "../database/row-reader.ts"
-import type { Tables } from "../database/tables.ts"
 import type { Refusal } from "../http/refusal.ts"
 import { type RefuseContext, type Route, route } from "../http/route.ts"
 import { requireStore } from "./require-store.ts"
-import { respondWithCart, respondWithChangedCart } from "./respond-with-cart.ts"
+import { respondWithChangedCart, respondWithChangedLines } from "./respond-with-cart.ts"
 import { parsePiecesOrGrams, clampToMaximum } from "./cart-products.ts"
 import { addToLines, removeUnavailableLines } from "./change-items.ts"
 import { changeMealLine } from "./change-meal-line.ts"
 import { deliveryMethodOf } from "./price-cart-row.ts"
-import { findCart, lockOpenCart, readCart, readLines } from "./read-cart.ts"
+import { lockOpenCart, lockOpenCartWithLines, readCart } from "./read-cart.ts"
 import { deleteRecipesAndMeals, hasContents } from "./read-recipes-and-meals.ts"
 import { removeLine } from "./remove-line.ts"
 import { removeUnavailableRecipesAndMeals } from "./remove-unavailable-recipes-and-meals.ts"
@@ -36,32 +34,13 @@ const readIds = rowReader(Schema.Struct({ id: Schema.String }))
 const noSuchLine = ({ refuse }: RefuseContext<"ERR_ITEM_NOT_FOUND">): Refusal =>
   refuse("ERR_ITEM_NOT_FOUND", "There is no such line in the cart.")
 
-interface LineChange {
-  readonly itemId: string
-  readonly cartId: string
-  readonly now: number
-}
-
-interface QuantityChange extends LineChange {
-  /** Pieces or grams. */
-  readonly quantity: number
-}
-
-const markModified = (database: Kysely<Tables>, { cartId, now }: Placeholders<LineChange>) =>
-  database.with("modified_cart", (query) => query.updateTable("carts").set({ modified: now }).where("id", "=", cartId))
-
-/** Sets the quantity of a line, and the cart's time of modification. */
-const updateQuantity = compileOnce((database, change: Placeholders<QuantityChange>) =>
-  markModified(database, change)
-    .updateTable("cart_items")
-    .set({ quantity: change.quantity })
-    .where("id", "=", change.itemId)
-    .modifyEnd(deferred)
+/** Sets the quantity of a line, in pieces or grams. */
+const updateQuantity = compileOnce((database, { id, quantity }: Placeholders<{ id: string; quantity: number }>) =>
+  database.updateTable("cart_items").set({ quantity }).where("id", "=", id).modifyEnd(deferred)
 )
 
-/** Deletes a line, and sets the cart's time of modification. */
-const deleteLine = compileOnce((database, change: Placeholders<LineChange>) =>
-  markModified(database, change).deleteFrom("cart_items").where("id", "=", change.itemId).modifyEnd(deferred)
+const deleteLine = compileOnce((database, { id }: Placeholders<{ id: string }>) =>
+  database.deleteFrom("cart_items").where("id", "=", id).modifyEnd(deferred)
 )
 
 export const cartRoutes: ReadonlyArray<Route> = [
@@ -80,13 +59,11 @@ export const cartRoutes: ReadonlyArray<Route> = [
         slot_id = case when c.store_number = excluded.store_number or ${hasContents(sql.ref("c.id"))} then c.slot_id end
       returning id`
     )
-    const cart = await findCart(database, openCart?.id ?? id)
-    if (cart === undefined) throw new Error("The cart that was opened is missing.")
-    return respondWithCart(context, cart)
+    return respondWithChangedCart(context, { id: openCart?.id ?? id })
   }),
 
   route(getCart, async (context, { params, caller }) =>
-    respondWithCart(context, await readCart(context, params.id, caller.id))
+    toWireCart(await readCart(context, params.id, caller.id), context.now)
   ),
 
   route(deleteCart, async (context, { params, caller }) => {
@@ -116,7 +93,11 @@ export const cartRoutes: ReadonlyArray<Route> = [
     const keepsSlot =
       cart.store_number === storeNumber &&
       (cart.saved_delivery_method === null || deliveryMethodOf(cart) === cart.saved_delivery_method)
-    await updateCart(context, cart.id, { store_number: storeNumber, slot_id: keepsSlot ? cart.slot_id : null })
+    await database
+      .updateTable("carts")
+      .set({ store_number: storeNumber, slot_id: keepsSlot ? cart.slot_id : null })
+      .where("id", "=", cart.id)
+      .execute()
     const movedCart = await readCart(context, cart.id, caller.id)
     if (keepCart) {
       const lineErrors = await removeUnavailableLines(database, movedCart, now)
@@ -135,15 +116,13 @@ export const cartRoutes: ReadonlyArray<Route> = [
     const { lineErrors, includesRecipeBags } = await addToLines(context, cart, body.items)
     return includesRecipeBags
       ? respondWithChangedCart(context, cart, lineErrors)
-      : respondWithCart(context, { ...cart, modified: context.now }, lineErrors)
+      : respondWithChangedLines(context, cart, lineErrors)
   }),
 
   route(changeItem, async (context, { params, body, caller }) => {
     const { database, now } = context
-    const cart = await lockOpenCart(context, params.id, caller.id)
-    // One reading serves both the checks and the response, because the effect of the change on the lines is known.
-    const lines = await readLines(database, cart)
-    const line = lines.find(({ id }) => id === params.itemId)
+    const cart = await lockOpenCartWithLines(context, params.id, caller.id)
+    const line = cart.lines.find(({ id }) => id === params.itemId)
     if (line === undefined) {
       const errors = await changeMealLine(context, cart, params.itemId, body.quantity)
       if (errors === null) throw noSuchLine(context)
@@ -156,13 +135,13 @@ export const cartRoutes: ReadonlyArray<Route> = [
       parsePiecesOrGrams(product, body.quantity, "quantity"),
       "quantity"
     )
-    const change = { itemId: line.id, cartId: cart.id, now }
-    if (piecesOrGrams === 0) await deleteLine(database, change)
-    else await updateQuantity(database, { ...change, quantity: piecesOrGrams })
-    const changedLines = lines
+    if (piecesOrGrams === 0) await deleteLine(database, { id: line.id })
+    else await updateQuantity(database, { id: line.id, quantity: piecesOrGrams })
+    // The effect of the change on the lines is known, so the cart is not read again.
+    const lines = cart.lines
       .map((other) => (other === line ? { ...line, quantity: piecesOrGrams } : other))
       .filter(({ quantity }) => quantity > 0)
-    return toWireCart({ ...cart, modified: now }, changedLines, now, error === null ? [] : [error])
+    return toWireCart({ ...cart, lines }, now, error === null ? [] : [error])
   }),
 
   route(removeItem, async (context, { params, caller }) => {

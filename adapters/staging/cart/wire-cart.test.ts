@@ -5,12 +5,12 @@ import { type Ore, zero } from "#core/kernel/money.ts"
 import { anyOre } from "#core/kernel/testing.ts"
 import { toJsonText } from "../database/json-text.ts"
 import type { CardFacts } from "../database/product-facts.ts"
-import type { CartLineRow, CartRow } from "./read-cart.ts"
+import type { CartLineRow, CartWithLines } from "./read-cart.ts"
 import { toWireCart } from "./wire-cart.ts"
 
 const now = Date.parse("2026-03-10T09:00:00Z")
 
-const aCartRow = (fields: Partial<CartRow> = {}): CartRow => ({
+const aCart = (fields: Partial<CartWithLines> = {}): CartWithLines => ({
   id: "cart-1",
   customer_id: "anna",
   store_number: "3201",
@@ -31,6 +31,7 @@ const aCartRow = (fields: Partial<CartRow> = {}): CartRow => ({
   shop_picking_fee: 4_900 as Ore,
   shop_picking_fee_limit: 150_000 as Ore,
   coupons: [],
+  lines: [],
   recipes: [],
   bags: [],
   meals: [],
@@ -62,9 +63,9 @@ const aLineRow = (fields: Partial<CartLineRow> = {}): CartLineRow => ({
 })
 
 /** The amounts of a cart's charges in kronor, by kind. */
-const chargesOf = (cart: Partial<CartRow>, lines = [aLineRow()]) =>
-  Object.fromEntries(toWireCart(aCartRow(cart), lines, now).charges.map(({ subType, amount }) => [subType, amount]))
-const slot: Partial<CartRow> = {
+const chargesOf = (cart: Partial<CartWithLines>, lines = [aLineRow()]) =>
+  Object.fromEntries(toWireCart(aCart({ ...cart, lines }), now).charges.map(({ subType, amount }) => [subType, amount]))
+const slot: Partial<CartWithLines> = {
   slot_id: "s1",
   slot_method: "Home",
   slot_picking_fee: 2_900 as Ore,
@@ -87,13 +88,14 @@ describe("toWireCart", () => {
         anyOre(300_000),
         anyOre(200_000),
         (picking, freight, limit, price) => {
-          const cart = aCartRow({
+          const cart = aCart({
             ...slot,
             slot_picking_fee: picking,
             slot_freight_fee: freight,
-            slot_picking_fee_limit: limit
+            slot_picking_fee_limit: limit,
+            lines: [aLineRow({ price })]
           })
-          const { charges, ...wire } = toWireCart(cart, [aLineRow({ price })], now)
+          const { charges, ...wire } = toWireCart(cart, now)
           const amountOf = (kind: string) => charges.find(({ subType }) => subType === kind)?.amount ?? 0
           expect([amountOf("ChargePickingFee"), amountOf("FreightCharge")]).toEqual([
             price >= limit ? 0 : picking / 100,
@@ -118,7 +120,8 @@ describe("toWireCart", () => {
 
   it("gives each charge a quantity of 1, with its amount as the unit price", () => {
     expect(
-      toWireCart(aCartRow({ saved_delivery_method: "homeDelivery" }), [aLineRow({ deposit: 100 as Ore })], now).charges
+      toWireCart(aCart({ saved_delivery_method: "homeDelivery", lines: [aLineRow({ deposit: 100 as Ore })] }), now)
+        .charges
     ).toEqual(
       [
         ["ReturnablePackage", "Pant", 1],
@@ -133,14 +136,15 @@ describe("toWireCart", () => {
         amount
       }))
     )
-    const [reservation] = toWireCart(aCartRow(), [aLineRow({ unit: "KGM", quantity: 1_000 })], now).charges.slice(-1)
+    const [reservation] = toWireCart(aCart({ lines: [aLineRow({ unit: "KGM", quantity: 1_000 })] }), now).charges.slice(
+      -1
+    )
     expect(reservation).toMatchObject({ name: "Reservation för viktvaror", amount: 11.2 })
   })
 
   it("includes VAT of 12 % on food in the total and in the freight until March 2026", () => {
     const wire = toWireCart(
-      aCartRow({ ...slot, slot_picking_fee: zero, slot_freight_fee: 5_600 as Ore }),
-      [aLineRow()],
+      aCart({ ...slot, slot_picking_fee: zero, slot_freight_fee: 5_600 as Ore, lines: [aLineRow()] }),
       now
     )
     expect([wire.totalAmount, wire.totalTaxAmount]).toEqual([168, 18])
@@ -153,8 +157,8 @@ describe("toWireCart", () => {
       aLineRow({ price: 10_600 as Ore }),
       aLineRow({ id: "l2", price: 5_300 as Ore, department: "Barn", category: "Blöjor" })
     ]
-    const cart = aCartRow({ ...slot, slot_picking_fee: zero, slot_freight_fee: 5_100 as Ore })
-    const wire = toWireCart(cart, lines, april)
+    const cart = aCart({ ...slot, slot_picking_fee: zero, slot_freight_fee: 5_100 as Ore, lines })
+    const wire = toWireCart(cart, april)
     expect(wire.items.map(({ taxPercentage }) => taxPercentage)).toEqual([6, 25])
     expect([wire.totalAmount, wire.totalTaxAmount]).toEqual([210, 7.92 + 14])
     expect(wire.deliveryFee).toEqual({ amount: 51, taxAmount: 1.92 + 3.4, taxPercentage: 6, totalDiscountAmount: 0 })
@@ -162,7 +166,7 @@ describe("toWireCart", () => {
 
   it("writes weights in kilograms, and prices in kronor", () => {
     const bananas = aLineRow({ unit: "KGM", quantity: 700, price: 2_990 as Ore, product_id: "3_KG" })
-    const [item] = toWireCart(aCartRow(), [bananas], now).items
+    const [item] = toWireCart(aCart({ lines: [bananas] }), now).items
     expect(item).toMatchObject({
       name: "Mellanmjölk",
       countryOfOriginName: "Sverige",
@@ -195,7 +199,7 @@ describe("toWireCart", () => {
     const amountAt = (time: number, otherPrice: number, fields: Partial<WirePromotionJson> = {}) => {
       const promotions = toJsonText([{ ...promotion, ...fields }])
       const lines = [aLineRow({ quantity: 2, promotions }), aLineRow({ id: "l2", gtin: "2", price: otherPrice as Ore })]
-      const [item] = toWireCart(aCartRow(), lines, time).items
+      const [item] = toWireCart(aCart({ lines }), time).items
       return [item?.amount, item?.totalDiscountAmount]
     }
     expect(amountAt(now, 10_050)).toEqual([150.5, 73.5])
@@ -206,7 +210,7 @@ describe("toWireCart", () => {
 
   it("charges the deposit of each piece, and no amount for a product without a price", () => {
     expect(chargesOf({}, [aLineRow({ deposit: 200 as Ore, quantity: 3 })])).toMatchObject({ ReturnablePackage: 6 })
-    expect(toWireCart(aCartRow(), [aLineRow({ price: null })], now)).toMatchObject({
+    expect(toWireCart(aCart({ lines: [aLineRow({ price: null })] }), now)).toMatchObject({
       totalValue: 0,
       items: [{ amount: 0 }]
     })
@@ -221,10 +225,11 @@ describe("toWireCart", () => {
       value,
       department: kind === "percent" ? "Mejeri, ost och ägg" : null
     })
-    const cart = aCartRow({
-      coupons: [aCoupon("1", "amount", 5_000), aCoupon("2", "percent", 10), aCoupon("3", "free-picking", 0)]
+    const cart = aCart({
+      coupons: [aCoupon("1", "amount", 5_000), aCoupon("2", "percent", 10), aCoupon("3", "free-picking", 0)],
+      lines: [aLineRow({ quantity: 2 })]
     })
-    const wire = toWireCart(cart, [aLineRow({ quantity: 2 })], now)
+    const wire = toWireCart(cart, now)
     expect(wire.discountCodes).toEqual([
       { gtin: "1", code: "CODE1", name: "Kod 1", amount: 50 },
       { gtin: "2", code: "CODE2", name: "Kod 2", amount: 22.4 },
@@ -235,17 +240,17 @@ describe("toWireCart", () => {
   })
 
   it("contains its order, the order that it replaces and the errors of a change, if there are any", () => {
-    expect(toWireCart(aCartRow(), [], now)).toMatchObject({
+    expect(toWireCart(aCart(), now)).toMatchObject({
       orderId: null,
       isReplacement: false,
       checkoutCompletedDate: null,
       meta: { isReplacement: false }
     })
-    expect(toWireCart(aCartRow(), [], now)).not.toHaveProperty("errors")
+    expect(toWireCart(aCart(), now)).not.toHaveProperty("errors")
     const error = { code: "ERR_QUANTITY_LIMIT", message: "At most 3" } as const
     const fields = { order_id: "o1", order_no: "7", replaces_order_id: "o0", checked_out: now, deleted: now }
     const iso = "2026-03-10T09:00:00.000Z"
-    expect(toWireCart(aCartRow(fields), [], now, [error])).toMatchObject({
+    expect(toWireCart(aCart(fields), now, [error])).toMatchObject({
       orderId: "o1",
       orderNumber: "7",
       replacementForOrderId: "o0",

@@ -10,7 +10,7 @@ import { storeDetails } from "../catalogue/store-details.ts"
 import { parseJsonText } from "../database/json-text.ts"
 import type { ErrorItem } from "../http/refusal.ts"
 import { feesOf, priceCartRow } from "./price-cart-row.ts"
-import type { CartLineRow, CartRow } from "./read-cart.ts"
+import type { CartLineRow, CartRow, CartWithLines } from "./read-cart.ts"
 import { freightTaxOf, totalTaxOf } from "./taxes.ts"
 import { bagLinesOf, wireRecipesAndMealsOf } from "./wire-recipes-and-meals.ts"
 
@@ -73,17 +73,16 @@ export const chargesOf = (amounts: CartAmounts): WireCharges => [
   ...chargeUnlessZero("WeightReservation", "Reservation för viktvaror", amounts.reservation)
 ]
 
-/** Converts lines to the wire format, with the VAT rates of `taxDate`, by default today. */
+/** Converts a cart's lines to the wire format, with the VAT rates of `taxDate`, by default today. */
 export const itemsOf = (
-  cart: Pick<CartRow, "store_number">,
-  lines: ReadonlyArray<CartLineRow>,
+  { lines, store_number: store }: Pick<CartWithLines, "lines" | "store_number">,
   amounts: CartAmounts,
   now: number,
   taxDate = stockholmDate(now)
 ): ReadonlyArray<WireItem> =>
   lines.flatMap((line, index) => {
     const lineAmounts = amounts.lines[index]
-    return lineAmounts === undefined ? [] : [itemOf(line, lineAmounts, { store: cart.store_number, now, taxDate })]
+    return lineAmounts === undefined ? [] : [itemOf(line, lineAmounts, { store, now, taxDate })]
   })
 
 export const discountCodesOf = (cart: Pick<CartRow, "coupons">, amounts: CartAmounts): WireCartJson["discountCodes"] =>
@@ -97,18 +96,13 @@ export const discountCodesOf = (cart: Pick<CartRow, "coupons">, amounts: CartAmo
 const isoOrNull = (timeMs: number | null): string | null => (timeMs === null ? null : new Date(timeMs).toISOString())
 
 /** Converts a cart to the wire format, with all amounts recalculated; `errors` is included unless it is empty. */
-export const toWireCart = (
-  cart: CartRow,
-  lines: ReadonlyArray<CartLineRow>,
-  now: number,
-  errors: ReadonlyArray<ErrorItem> = []
-): WireCartJson => {
-  const amounts = priceCartRow(cart, lines, now)
+export const toWireCart = (cart: CartWithLines, now: number, errors: ReadonlyArray<ErrorItem> = []): WireCartJson => {
+  const amounts = priceCartRow(cart, now)
   const fees = feesOf(cart)
   const charges = chargesOf(amounts)
   const discountCodes = discountCodesOf(cart, amounts)
   const recipesAndMeals = wireRecipesAndMealsOf(cart, amounts)
-  const items = [...itemsOf(cart, lines, amounts, now), ...bagLinesOf(recipesAndMeals)]
+  const items = [...itemsOf(cart, amounts, now), ...bagLinesOf(recipesAndMeals)]
   const total = toKronor(amounts.total)
   const freight = toKronor(amounts.freight)
   const today = stockholmDate(now)

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { addDiscountCode, couponErrors, mapDiscountCode, removeDiscountCode } from "#core/coupon/api.ts"
-import { respondWithCart, markCartModified } from "../cart/respond-with-cart.ts"
-import { lockOpenCart, readCart } from "../cart/read-cart.ts"
+import { respondWithChangedCart } from "../cart/respond-with-cart.ts"
+import { lockOpenCart } from "../cart/read-cart.ts"
 import { countCodeAttempt } from "../http/rate-limit.ts"
 import { invalid } from "../http/refusal.ts"
 import { type Context, type Route, route } from "../http/route.ts"
@@ -51,8 +51,7 @@ export const couponRoutes: ReadonlyArray<Route> = [
         .returning("gtin")
         .executeTakeFirst()
       if (addedDiscount === undefined) throw refuse("ERR_COUPON_ALREADY_USED", "The coupon is in the cart already.")
-      await markCartModified(context, cart)
-      return respondWithCart(context, await readCart(context, cart.id, caller.id))
+      return respondWithChangedCart(context, cart)
     },
     { before: (context, caller) => countCodeAttempt(context, caller.id) }
   ),
@@ -68,7 +67,6 @@ export const couponRoutes: ReadonlyArray<Route> = [
       .returning("gtin")
       .executeTakeFirst()
     if (removedDiscount === undefined) throw refuse("ERR_COUPON_DOESNT_EXISTS", "The coupon is not in the cart.")
-    await markCartModified(context, cart)
-    return respondWithCart(context, await readCart(context, cart.id, caller.id))
+    return respondWithChangedCart(context, cart)
   })
 ]

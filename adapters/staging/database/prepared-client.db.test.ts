@@ -156,15 +156,24 @@ describe.each(["the embedded database", "a Postgres server"] as const)("a transa
     expect(rows).toEqual([{ word: "test-6" }])
   })
 
-  it("returns the rows of a statement alone, when a deferred one before it has rows, too", async () => {
+  it("returns to each statement its own rows, to deferred ones when the next one has been executed", async () => {
     await insertSeveral(observer, ["test-1", "test-2"])
-    const lock = (transaction: Transaction) =>
-      sql`select word, weight from search_words where word like ${"test-%"} for update ${deferred}`.execute(transaction)
+    const lock = async (transaction: Transaction, word: string) =>
+      (
+        await sql`select word, weight from search_words where word = ${word} for update ${deferred}`.execute(
+          transaction
+        )
+      ).rows
     // It is deferred after its first execution.
-    for (const _ of ["immediately", "deferred"])
+    for (const rowCountsBefore of [
+      [1, 0],
+      [0, 0]
+    ])
       await inTransaction(async (transaction) => {
-        await lock(transaction)
+        const locked = [await lock(transaction, "test-1"), await lock(transaction, "test-2")]
+        expect(locked.map((rows) => rows.length)).toEqual(rowCountsBefore)
         expect(await readWords(transaction, "test-2")).toEqual(["test-2"])
+        expect(locked).toEqual([[{ word: "test-1", weight: 1 }], [{ word: "test-2", weight: 1 }]])
       })
   })
 

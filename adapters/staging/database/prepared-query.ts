@@ -24,10 +24,14 @@ export class PreparedStatement {
   }
 }
 
+type Row = Record<string, unknown>
+
 /** A statement with its parameters in the protocol's text format. */
 export interface BoundStatement {
   readonly statement: PreparedStatement
   readonly values: ReadonlyArray<string | null>
+  /** Its rows are added when they arrive. */
+  readonly rows: Array<Row>
 }
 
 export type Result = Pick<pg.QueryResult, "command" | "rowCount" | "rows">
@@ -60,7 +64,7 @@ const columnsOf = (fields: ReadonlyArray<Field>, parserOf: (type: number) => Par
 const commandTagPattern = /^(\w+).*?(\d+)?$/
 
 /**
- * Executes a prepared statement in one round trip, after earlier ones whose rows are not needed. It prepares the statement and asks for its columns only at the first execution, because
+ * Executes a prepared statement in one round trip, after earlier ones. It prepares the statement and asks for its columns only at the first execution, because
  * receiving and decoding them takes CPU each time. After an error the database skips the statements that follow, and the query fails with that error.
  *
  * The driver calls the methods, whose names are its own.
@@ -74,7 +78,6 @@ export class PreparedQuery implements pg.Submittable {
   readonly #statement: BoundStatement
   readonly #parserOf: (type: number) => Parser
   #error: Error | null = null
-  readonly #rows: Array<Record<string, unknown>> = []
   #command = ""
   #rowCount: number | null = null
   #completedCount = 0
@@ -115,13 +118,13 @@ export class PreparedQuery implements pg.Submittable {
   }
 
   handleDataRow({ fields }: { readonly fields: ReadonlyArray<string | null> }): void {
-    if (this.#completedCount < this.#earlierStatements.length) return
-    const { names, parsers, emptyRow } = this.#statement.statement.columns ?? noColumns
+    const { statement, rows } = this.#earlierStatements[this.#completedCount] ?? this.#statement
+    const { names, parsers, emptyRow } = statement.columns ?? noColumns
     const row = { ...emptyRow }
     try {
       for (const [index, text] of fields.entries())
         if (text !== null) row[names[index] as string] = (parsers[index] as Parser)(text)
-      this.#rows.push(row)
+      rows.push(row)
     } catch (error) {
       this.#error ??= error instanceof Error ? error : new Error(String(error))
     }
@@ -142,6 +145,6 @@ export class PreparedQuery implements pg.Submittable {
   handleReadyForQuery(): void {
     this.#statement.statement.columns ??= noColumns
     if (this.#error !== null) this.callback(this.#error)
-    else this.callback(null, { command: this.#command, rowCount: this.#rowCount, rows: this.#rows })
+    else this.callback(null, { command: this.#command, rowCount: this.#rowCount, rows: this.#statement.rows })
   }
 }

@@ -1,10 +1,9 @@
 import { pickingFeeFor } from "#core/cart/pricing.ts"
 import { chooseSlot, getPickingFee, listCateringDates } from "#core/delivery/api.ts"
 import { toKronor, zero } from "#core/kernel/money.ts"
-import { respondWithCart } from "../cart/respond-with-cart.ts"
+import { respondWithChangedCart } from "../cart/respond-with-cart.ts"
 import { priceCartRow } from "../cart/price-cart-row.ts"
-import { lockOpenCart, readCart, readLines } from "../cart/read-cart.ts"
-import { updateCart } from "../cart/update-cart.ts"
+import { lockOpenCart, readCart } from "../cart/read-cart.ts"
 import { shopPickingFee, shopPickingFeeLimit } from "../cart/shop-fees.ts"
 import { type Route, route } from "../http/route.ts"
 import { assertMealsPrepared } from "./assert-meals-prepared.ts"
@@ -26,7 +25,7 @@ export const deliveryRoutes: ReadonlyArray<Route> = [
     // Without a cart or a customer, the fee is that of an empty cart.
     const cart = query.cartId === undefined || caller === null ? null : await readCart(context, query.cartId, caller.id)
     const hasCatering = cart !== null && cart.meals.length > 0
-    const itemsTotal = cart === null ? zero : priceCartRow(cart, await readLines(database, cart), now).itemsTotal
+    const itemsTotal = cart === null ? zero : priceCartRow(cart, now).itemsTotal
     return {
       pickingFee: toKronor(pickingFeeFor(itemsTotal, { hasCatering, pickingFee, pickingFeeLimit })),
       pickingFeeLimit: toKronor(pickingFeeLimit),
@@ -71,7 +70,7 @@ export const deliveryRoutes: ReadonlyArray<Route> = [
     if (cart.meals.length > 0 && slot.catering_taken >= slot.catering_capacity)
       throw refuse("ERR_SLOT_FULL", "The delivery time takes no more catering.", { field: "slotId" })
     assertMealsPrepared(context, cart, slot.date)
-    await updateCart(context, cart.id, { slot_id: slotId })
-    return respondWithCart(context, await readCart(context, cart.id, caller.id))
+    await database.updateTable("carts").set({ slot_id: slotId }).where("id", "=", cart.id).execute()
+    return respondWithChangedCart(context, cart)
   })
 ]

@@ -7,11 +7,17 @@ import { reasonNotSold } from "../catalogue/reason-not-sold.ts"
 import { postalAreaOf } from "../assortment/postal-area.ts"
 import { isUndeliverable } from "../cart/cart-products.ts"
 import { deliveryMethodOf } from "../cart/price-cart-row.ts"
-import { type CartLineRow, type CartRow, findOpenCarts, lockOpenCart, readCart, readLines } from "../cart/read-cart.ts"
+import {
+  type CartRow,
+  type CartWithLines,
+  findOpenCarts,
+  lockOpenCartWithLines,
+  readCart,
+  readLines
+} from "../cart/read-cart.ts"
 import { makeRecipeItemCheck } from "../cart/remove-unavailable-recipes-and-meals.ts"
 import { requireStore } from "../cart/require-store.ts"
-import { respondWithCart } from "../cart/respond-with-cart.ts"
-import { updateCart } from "../cart/update-cart.ts"
+import { respondWithChangedCart } from "../cart/respond-with-cart.ts"
 import { toWireCart } from "../cart/wire-cart.ts"
 import { compileOnce, type Placeholders } from "../database/compile-once.ts"
 import { assertMealsPrepared } from "../delivery/assert-meals-prepared.ts"
@@ -34,18 +40,14 @@ const isoDatePattern = /^\d{4}-\d{2}-\d{2}$/
 type UnorderableCode = "ERR_ITEM_NOT_IN_ASSORTMENT" | "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
 
 /** Returns an error for each line, recipe and recipe bag that cannot be ordered, with its id. */
-const findUnorderableEntries = (
-  cart: CartRow,
-  lines: ReadonlyArray<CartLineRow>,
-  now: number
-): ReadonlyArray<ErrorItem<UnorderableCode>> => {
+const findUnorderableEntries = (cart: CartWithLines, now: number): ReadonlyArray<ErrorItem<UnorderableCode>> => {
   const method = deliveryMethodOf(cart)
   const errorCodeOf = makeRecipeItemCheck(cart, now)
   const recipeErrors = cart.recipes.flatMap(({ id, name, items }): ReadonlyArray<ErrorItem<UnorderableCode>> => {
     const code = items.map(errorCodeOf).find((itemCode) => itemCode !== null)
     return code === undefined ? [] : [{ code, message: `A product of '${name}' is not available now.`, field: id }]
   })
-  const lineErrors = lines.flatMap((line): ReadonlyArray<ErrorItem<UnorderableCode>> => {
+  const lineErrors = cart.lines.flatMap((line): ReadonlyArray<ErrorItem<UnorderableCode>> => {
     const reason = reasonNotSold(line, now)
     if (reason !== null) return [{ code: "ERR_ITEM_NOT_IN_ASSORTMENT", message: reason, field: line.id }]
     return isUndeliverable(line, method)
@@ -90,14 +92,14 @@ const readOrderRows = compileOnce(
 export const orderRoutes: ReadonlyArray<Route> = [
   route(checkOutCart, async (context, { params, body, caller }) => {
     const { database, now, settings, refuse } = context
-    const cart = await lockOpenCart(context, params.id, caller.id)
+    const cart = await lockOpenCartWithLines(context, params.id, caller.id)
     const replacedOrder =
       cart.replaces_order_id === null ? null : await lockChangeableOrder(context, cart.replaces_order_id, caller.id)
-    const lines = await readLines(database, cart)
+    const { lines } = cart
     if (lines.length + cart.recipes.length + cart.meals.length === 0)
       throw refuse("ERR_CART_EMPTY", "There is nothing in the cart.")
     if (cart.slot_id === null) throw refuse("ERR_SLOT_MISSING", "No delivery time is chosen.")
-    const [firstError, ...otherErrors] = findUnorderableEntries(cart, lines, now)
+    const [firstError, ...otherErrors] = findUnorderableEntries(cart, now)
     if (firstError !== undefined) throw refuse.all([firstError, ...otherErrors])
     assertSlotMatchesDelivery(context, cart.slot_method, cart)
     if (replacedOrder !== null) await releaseSlot(database, replacedOrder)
@@ -111,7 +113,7 @@ export const orderRoutes: ReadonlyArray<Route> = [
       await assertAddressInArea(context, address, cart, hasGroceries)
     }
     const message = (body.message ?? replacedOrder?.snapshot.message ?? "") || null
-    const newSnapshot = orderSnapshot(cart, lines, { slot: reservation, store: reservation, address, message }, now)
+    const newSnapshot = orderSnapshot(cart, { slot: reservation, store: reservation, address, message }, now)
     if (body.totalAmount !== undefined && body.totalAmount !== newSnapshot.totalAmount)
       throw refuse("ERR_TOTAL_CHANGED", `The order would cost ${newSnapshot.totalAmount}.`)
     const snapshot = replacedOrder === null ? newSnapshot : changedSnapshot(replacedOrder.snapshot, newSnapshot)
@@ -121,7 +123,7 @@ export const orderRoutes: ReadonlyArray<Route> = [
       replacedOrder === null
         ? await storeOrder(database, { ...version, id, customerId: caller.id, placed: now })
         : await replaceOrder(database, replacedOrder, { ...version, now })
-    await updateCart(context, cart.id, { checked_out: now, order_id: id })
+    await database.updateTable("carts").set({ checked_out: now, order_id: id }).where("id", "=", cart.id).execute()
     const mail = replacedOrder === null ? confirmationMail : changeMail
     await enqueueMail(database, mail(orderNo, reservation.firstname, snapshot), sql`c.id = ${caller.id}`, {
       now,
@@ -136,14 +138,14 @@ export const orderRoutes: ReadonlyArray<Route> = [
     const order = await lockChangeableOrder(context, params.id, caller.id)
     await requireStore(context, body.storeNo, "storeNo")
     const cartId = await openReplacementCart(context, order, body.storeNo)
-    return respondWithCart(context, await readCart(context, cartId, caller.id))
+    return respondWithChangedCart(context, { id: cartId })
   }),
 
   route(refreshCalculations, async (context, { params, body, caller }) => {
     const cart = await readCart(context, params.id, caller.id)
     if (body.OrderId !== cart.replaces_order_id && body.OrderId !== cart.order_id)
       throw context.refuse("ERR_ORDER_NOT_FOUND", "The cart does not belong to this order.", { field: "OrderId" })
-    return respondWithCart(context, cart)
+    return toWireCart(cart, context.now)
   }),
 
   route(listOrders, async ({ database, now }, { query, caller }) => {
@@ -153,7 +155,7 @@ export const orderRoutes: ReadonlyArray<Route> = [
     const openCarts = await findOpenCarts(database, caller.id)
     const [orders, ...carts] = await Promise.all([
       readOrderRows(database, { customerId: caller.id, earliestDate }),
-      ...openCarts.map(async (cart) => toWireCart(cart, await readLines(database, cart), now))
+      ...openCarts.map(async (cart) => toWireCart({ ...cart, lines: await readLines(database, cart) }, now))
     ])
     return { carts, orders: orders.map((order) => toWireOrder(order, now)) }
   }),

@@ -2,7 +2,7 @@ import { normalizePostalCode } from "#core/kernel/postal-code.ts"
 import type { DeliveryAddress } from "#core/orders/delivery-address.ts"
 import { toKronor } from "#core/kernel/money.ts"
 import { deliveryMethodOf, priceCartRow } from "../cart/price-cart-row.ts"
-import type { CartLineRow, CartRow } from "../cart/read-cart.ts"
+import type { CartWithLines } from "../cart/read-cart.ts"
 import { chargesOf, discountCodesOf, itemsOf } from "../cart/wire-cart.ts"
 import { bagLinesOf, wireRecipesAndMealsOf } from "../cart/wire-recipes-and-meals.ts"
 import type { CustomerAddress } from "../database/tables.ts"
@@ -30,8 +30,7 @@ export const deliveryAddressOf = (address: CustomerAddress | undefined): Deliver
 
 /** Creates an order's content, with the cart's totals. */
 export const orderSnapshot = (
-  cart: CartRow,
-  lines: ReadonlyArray<CartLineRow>,
+  cart: CartWithLines,
   {
     slot,
     store,
@@ -45,7 +44,7 @@ export const orderSnapshot = (
   },
   now: number
 ): OrderSnapshot => {
-  const amounts = priceCartRow(cart, lines, now)
+  const amounts = priceCartRow(cart, now)
   const method = deliveryMethodOf(cart) ?? "pickupAtStore"
   const total = toKronor(amounts.total)
   const recipesAndMeals = wireRecipesAndMealsOf(cart, amounts)
@@ -61,7 +60,7 @@ export const orderSnapshot = (
     cartReferences: [{ cartId: cart.id, paymentDetails: { orderVersionIndex: 0, totalAmount: total } }],
     slot: { date: slot.date, from: slot.from_time, to: slot.to_time },
     message,
-    items: [...itemsOf(cart, lines, amounts, now, slot.date), ...bagLinesOf(recipesAndMeals)],
+    items: [...itemsOf(cart, amounts, now, slot.date), ...bagLinesOf(recipesAndMeals)],
     ...recipesAndMeals,
     charges: chargesOf(amounts),
     discountCodes: discountCodesOf(cart, amounts),
