@@ -17,12 +17,13 @@ const buildUrl = (base: string, { path, query }: HttpRequest): string => {
   return `${base}${path}${parameters === "" ? "" : `?${parameters}`}`
 }
 
-const joinHeaders = (headers: Readonly<Record<string, string | Array<string> | undefined>>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(headers).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name.toLowerCase(), Array.isArray(value) ? value.join(", ") : value]]
-    )
-  )
+/** The names are in lower case already. */
+const joinHeaders = (headers: Readonly<Record<string, string | Array<string> | undefined>>): Record<string, string> => {
+  const joined: Record<string, string> = {}
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined) joined[name] = Array.isArray(value) ? value.join(", ") : value
+  return joined
+}
 
 const sharedAgent = new Agent({ connections: 32, pipelining: 1, keepAliveTimeout: 10_000 })
 

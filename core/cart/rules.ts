@@ -1,5 +1,6 @@
 import type { AssortmentState } from "../assortment/model.ts"
 import { canAddProductsOrRecipes } from "../assortment/rules.ts"
+import { memoized } from "../kernel/memoized.ts"
 import type { SessionState } from "../session/model.ts"
 import type { Cart, CartLine, CartState } from "./model.ts"
 
@@ -47,8 +48,7 @@ const withRestoredOrder = (
   return orderedLines
 }
 
-/** The server's lines with the pending changes applied, then new lines. Lines set to 0 are omitted. */
-const changedLines = ({
+const computeChangedLines = ({
   serverCart,
   pending
 }: Pick<CartState, "serverCart" | "pending">): ReadonlyArray<VisibleLine> => {
@@ -83,6 +83,9 @@ const changedLines = ({
   )
   return [...serverLines, ...newLines]
 }
+
+/** The server's lines with the pending changes applied, then new lines. Lines set to 0 are omitted. A page counts them in several places. */
+const changedLines = memoized(computeChangedLines)
 
 /**
  * Returns the displayed lines: the server's lines with the pending changes applied, then new lines, but restored lines

@@ -9,6 +9,7 @@ import {
   type VisibleLine
 } from "#core/cart/rules.ts"
 import { add, type Ore, zero } from "#core/kernel/money.ts"
+import { withCachedMarkup } from "#web/container/CachedMarkup.tsx"
 import { useStatePart, useCase } from "#web/container/react.tsx"
 import { useAction } from "#web/forms/use-action.ts"
 import { Button } from "#web/kit/controls/Button.tsx"
@@ -65,7 +66,13 @@ const rowsOf = (cart: Cart): ReadonlyArray<SummaryRow> => {
   ]
 }
 
-const LineRow = ({ line, isRefused }: { readonly line: VisibleLine; readonly isRefused: boolean }) => {
+interface LineRowProps {
+  /** Without the line's id, so that carts with the same line can share its markup. */
+  readonly line: Omit<VisibleLine, "id">
+  readonly isRefused: boolean
+}
+
+const LineRow = withCachedMarkup("cart line", ({ line, isRefused }: LineRowProps) => {
   const setQuantity = useCase("setQuantity")
   const name = nameWithSize(line)
   const product = {
@@ -102,7 +109,7 @@ const LineRow = ({ line, isRefused }: { readonly line: VisibleLine; readonly isR
       }
     />
   )
-}
+})
 
 /** 'Töm varukorgen', or 'Ta bort varukorg' while an order is being changed (CART-06). */
 const EmptyCartButton = ({ count }: { readonly count: number }) => {
@@ -180,9 +187,9 @@ export const CartLines = ({ refusedLineIds = [] }: CartLinesProps) => {
         <section aria-label={text.productsSection}>
           <h3 className={styles.section}>{text.productsSection}</h3>
           <ul role="list" className={styles.lines}>
-            {lines.toReversed().map((line) => (
+            {lines.toReversed().map(({ id, ...line }) => (
               <li key={line.gtin}>
-                <LineRow line={line} isRefused={line.id !== null && refusedLineIds.includes(line.id)} />
+                <LineRow line={line} isRefused={id !== null && refusedLineIds.includes(id)} />
               </li>
             ))}
           </ul>
