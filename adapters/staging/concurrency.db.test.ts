@@ -139,7 +139,7 @@ describe("an API of two processes with one Postgres database", () => {
     expect(await readQuantities()).toEqual(new Map([[productAt(1).gtin, 5]]))
   })
 
-  it("returns a changed cart with the coupon that was added to it while the change waited", async () => {
+  it("returns a changed cart with the coupon and the product that were added to it while the change waited", async () => {
     await add(0, [aLine(productAt(0), 1)])
     const { items } = (await shopAt(0).call("GET", `/carts/${cartId}`, { token })).json
     const change = (index: number, quantity: number) =>
@@ -153,12 +153,16 @@ describe("an API of two processes with one Postgres database", () => {
         await sql`insert into cart_discounts select ${cartId}, gtin, ${testNow} from coupons where code = 'VALKOMMEN50'`.execute(
           transaction
         )
+        await sql`insert into cart_items (id, cart_id, no, gtin, quantity)
+          select 'added-meanwhile', ${cartId}, no, gtin, 4 from products where gtin = ${productAt(1).gtin}`.execute(
+          transaction
+        )
         const changing = change(1, 3)
         await expect.poll(() => countWaiting(databaseAt(0)), { timeout: 10_000 }).toBe(1)
         return [changing]
       })
     expect((await changed)?.json).toMatchObject({
-      items: [{ quantity: { value: 3 } }],
+      items: [{ quantity: { value: 3 } }, { id: "added-meanwhile", quantity: { value: 4 } }],
       coupons: [{ code: "VALKOMMEN50" }]
     })
   })

@@ -6,7 +6,7 @@ import { type CartAmounts, type CouponEffect, priceCart } from "#core/cart/prici
 import { fromKronor, ore, type Ore, zero } from "#core/kernel/money.ts"
 import { activePromotions } from "../catalogue/store-details.ts"
 import type { WirePromotionJson } from "#core/catalogue/wire.ts"
-import type { CartCoupon, CartLineRow, CartRow } from "./read-cart.ts"
+import type { CartCoupon, CartRow, CartWithLines } from "./read-cart.ts"
 
 const fromKronorOrNull = (kronor: number | null): Ore | null => (kronor === null ? null : fromKronor(kronor))
 
@@ -28,57 +28,25 @@ const effectOf = ({ kind, value, department }: CartCoupon): CouponEffect => {
   return kind === "percent" ? { kind, percent: value, department: department ?? "" } : { kind }
 }
 
-/** The columns of a cart's row from which its fees are chosen. */
-type CartFeesRow = Pick<
-  CartRow,
-  | "saved_delivery_method"
-  | "shop_picking_fee"
-  | "shop_picking_fee_limit"
-  | "slot_method"
-  | "slot_picking_fee"
-  | "slot_freight_fee"
-  | "slot_picking_fee_limit"
->
-
 const homeDeliveryFee = fromKronor(49)
 
 /** Returns the delivery method of the cart's delivery time; without one, the method that the customer has saved. */
 export const deliveryMethodOf = (
-  cart: Pick<CartFeesRow, "slot_method" | "saved_delivery_method">
+  cart: Pick<CartRow, "slot_method" | "saved_delivery_method">
 ): DeliveryMethod | null => {
   if (cart.slot_method === null) return cart.saved_delivery_method
   return cart.slot_method === "Home" ? "homeDelivery" : "pickupAtStore"
 }
 
 /** Returns the fees that the cart's delivery time sets, and the shop's own for the others. Picking is free from an items total of `pickingFeeLimit`. */
-export const feesOf = (cart: CartFeesRow) => ({
+export const feesOf = (cart: CartRow) => ({
   picking: cart.slot_picking_fee ?? cart.shop_picking_fee,
   pickingFeeLimit: cart.slot_picking_fee_limit ?? cart.shop_picking_fee_limit,
   freight: cart.slot_freight_fee ?? (deliveryMethodOf(cart) === "homeDelivery" ? homeDeliveryFee : zero)
 })
 
-type PricingLineRow = Pick<
-  CartLineRow,
-  | "id"
-  | "unit"
-  | "quantity"
-  | "price"
-  | "promotions"
-  | "deposit"
-  | "department"
-  | "comparison_amount"
-  | "comparison_unit"
-  | "stock_status"
-  | "available_from"
-  | "available_to"
->
-
-/** The columns of a cart's row from which its amounts are calculated. */
-type CartPricingRow = CartFeesRow &
-  Pick<CartRow, "coupons" | "recipes" | "meals"> & { readonly lines: ReadonlyArray<PricingLineRow> }
-
 /** Calculates all amounts of a cart with the core's rules. Every customer is a member, since registration includes the loyalty scheme. */
-export const priceCartRow = (cart: CartPricingRow, now: number): CartAmounts => {
+export const priceCartRow = (cart: CartWithLines, now: number): CartAmounts => {
   const fees = feesOf(cart)
   return priceCart({
     lines: cart.lines.map((line) => ({

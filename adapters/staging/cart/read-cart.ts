@@ -1,5 +1,5 @@
 import type { DeliveryMethod } from "#core/assortment/model.ts"
-import { type Kysely, type Selectable, sql } from "kysely"
+import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely"
 import type { Ore } from "#core/kernel/money.ts"
 import { areaDigitCount } from "../assortment/postal-area.ts"
 import type { StoreProductRow } from "../catalogue/store-details.ts"
@@ -64,6 +64,8 @@ export interface CartLineRow extends StoreProductRow {
   readonly card: JsonText<CardFacts>
 }
 
+type CartIdPlaceholder = Placeholders<{ cartId: string }>
+
 const idOfCart = sql.ref<string>("c.id")
 
 const couponsOfCart = (database: Kysely<Tables>) =>
@@ -75,18 +77,13 @@ const couponsOfCart = (database: Kysely<Tables>) =>
     .orderBy("d.added")
     .orderBy("k.gtin")
 
-type CartIdPlaceholder = Placeholders<{ cartId: string }>
-
-const selectLines = (database: Kysely<Tables>, { cartId }: CartIdPlaceholder) =>
+const selectLines = (database: Kysely<Tables>, cartId: RawBuilder<string>, storeNumber: RawBuilder<string>) =>
   database
     .selectFrom("cart_items as i")
-    .innerJoin("carts as c", "c.id", "i.cart_id")
     .innerJoin("products as p", "p.no", "i.no")
     .innerJoin("product_facts as f", "f.no", "i.no")
     .leftJoin("categories as g", "g.id", "p.category_id")
-    .leftJoin("store_products as s", (join) =>
-      join.onRef("s.no", "=", "i.no").onRef("s.store_number", "=", "c.store_number")
-    )
+    .leftJoin("store_products as s", (join) => join.onRef("s.no", "=", "i.no").on("s.store_number", "=", storeNumber))
     .select(["i.id", "i.no", "p.id as product_id", "i.gtin", "i.quantity", "p.deposit", "p.department"])
     .select(["g.name as category", "p.sellable", "p.visible", "p.collect_only", "f.card", "p.unit"])
     .select(["p.comparison_amount", "p.comparison_unit"])
@@ -94,10 +91,13 @@ const selectLines = (database: Kysely<Tables>, { cartId }: CartIdPlaceholder) =>
     .where("i.cart_id", "=", cartId)
     .orderBy("i.line")
 
-const readLineRows = compileOnce(selectLines)
-/** In a transaction, the array of the rows is filled by the next statement. */
-const readLineRowsDeferred = compileOnce((database, values: CartIdPlaceholder) =>
-  selectLines(database, values).modifyEnd(deferred)
+const readLineRows = compileOnce(
+  (database, { cartId, storeNumber }: Placeholders<{ cartId: string; storeNumber: string }>) =>
+    selectLines(database, cartId, storeNumber)
+)
+/** The same for a cart whose row has not arrived yet. */
+const readLineRowsOfCart = compileOnce((database, { cartId }: CartIdPlaceholder) =>
+  selectLines(database, cartId, sql`(select store_number from carts where id = ${cartId})`)
 )
 
 const selectCarts = (database: Kysely<Tables>) =>
@@ -137,6 +137,10 @@ const selectCarts = (database: Kysely<Tables>) =>
 const readRow = compileOnce((database, { cartId }: CartIdPlaceholder) =>
   selectCarts(database).where("c.id", "=", cartId)
 )
+/** In a transaction, the array of the rows is filled by the next statement. */
+const readRowDeferred = compileOnce((database, { cartId }: CartIdPlaceholder) =>
+  selectCarts(database).where("c.id", "=", cartId).modifyEnd(deferred)
+)
 /**
  * Sets the time of a cart's latest change, which locks its row until the transaction ends. A statement of its own, because the one that reads the cart must begin after the lock was granted: one that
  * waited itself would read the cart's lines, coupons, recipes, bags and meals as they were before.
@@ -157,8 +161,8 @@ const readOpenRows = compileOnce((database, { customerId }: Placeholders<{ custo
 )
 
 /** Reads the lines of a cart, with the current data of their products in the cart's store. */
-export const readLines = (database: Kysely<Tables>, { id }: Pick<CartRow, "id">): Promise<ReadonlyArray<CartLineRow>> =>
-  readLineRows(database, { cartId: id })
+export const readLines = (database: Kysely<Tables>, cart: CartRow): Promise<ReadonlyArray<CartLineRow>> =>
+  readLineRows(database, { cartId: cart.id, storeNumber: cart.store_number })
 
 const findRow = async (database: Kysely<Tables>, cartId: string): Promise<CartRow | undefined> => {
   const [cart] = await readRow(database, { cartId })
@@ -167,8 +171,10 @@ const findRow = async (database: Kysely<Tables>, cartId: string): Promise<CartRo
 
 /** Finds a cart that is not deleted. */
 export const findCart = async (database: Kysely<Tables>, cartId: string): Promise<CartWithLines | undefined> => {
-  const lines = await readLineRowsDeferred(database, { cartId })
-  const cart = await findRow(database, cartId)
+  // The row first: when the cart is changed meanwhile, the result has the older time of change, so that the client reads it again.
+  const rows = await readRowDeferred(database, { cartId })
+  const lines = await readLineRowsOfCart(database, { cartId })
+  const [cart] = rows
   return cart === undefined ? undefined : { ...cart, lines }
 }
 

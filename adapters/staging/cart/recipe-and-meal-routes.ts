@@ -14,7 +14,7 @@ import { addMeal } from "./change-meals.ts"
 import { removeLine } from "./remove-line.ts"
 import { lockOpenCart } from "./read-cart.ts"
 import { deleteBags } from "./read-recipes-and-meals.ts"
-import { respondWithChangedCart } from "./respond-with-cart.ts"
+import { respondWithCart } from "./respond-with-cart.ts"
 
 const noSuchLine = ({ refuse }: RefuseContext<"ERR_ITEM_NOT_FOUND">, field?: string): Refusal =>
   refuse("ERR_ITEM_NOT_FOUND", "There is no such line in the cart.", { field })
@@ -22,7 +22,7 @@ const noSuchLine = ({ refuse }: RefuseContext<"ERR_ITEM_NOT_FOUND">, field?: str
 export const cartRecipeAndMealRoutes: ReadonlyArray<Route> = [
   route(addEditableRecipe, async (context, { params, body: { basket, recipe }, caller }) => {
     const cart = await lockOpenCart(context, params.id, caller.id)
-    return respondWithChangedCart(context, cart, await addRecipe(context, cart, basket, recipe))
+    return respondWithCart(context, cart.id, await addRecipe(context, cart, basket, recipe))
   }),
 
   route(removeEditableRecipe, async (context, { params, caller }) => {
@@ -32,7 +32,7 @@ export const cartRecipeAndMealRoutes: ReadonlyArray<Route> = [
     const entry = /^\d{1,4}$/.test(index) ? editableEntries[Number(index)] : undefined
     if (entry === undefined) throw noSuchLine(context)
     await context.database.deleteFrom("cart_recipes").where("id", "=", entry.id).execute()
-    return respondWithChangedCart(context, cart)
+    return respondWithCart(context, cart.id)
   }),
 
   route(setBagRecipes, async (context, { params, body, caller }) => {
@@ -41,14 +41,14 @@ export const cartRecipeAndMealRoutes: ReadonlyArray<Route> = [
     if (bag === undefined) throw noSuchLine(context, "cartItemId")
     assertBagsAllowed(context, cart, "cartItemId")
     await replaceBagRecipes(context, cart, bag, body)
-    return respondWithChangedCart(context, cart)
+    return respondWithCart(context, cart.id)
   }),
 
   // Empties 'receptkassen': removes all bags of the cart and all recipes of that basket.
   route(removeBagRecipes, async (context, { params, caller }) => {
     const cart = await lockOpenCart(context, params.id, caller.id)
     await deleteBags(context.database, cart.id)
-    return respondWithChangedCart(context, cart)
+    return respondWithCart(context, cart.id)
   }),
 
   route(removeItemsAndSetRecipes, async (context, { params, body, caller }) => {
@@ -67,12 +67,12 @@ export const cartRecipeAndMealRoutes: ReadonlyArray<Route> = [
         basket: "flexkassen",
         cartBagId: null
       })
-    return respondWithChangedCart(context, cart)
+    return respondWithCart(context, cart.id)
   }),
 
   route(addCateredMeal, async (context, { params, body, caller }) => {
     const cart = await lockOpenCart(context, params.id, caller.id)
     const error = await addMeal(context, cart, body)
-    return respondWithChangedCart(context, cart, error === null ? [] : [error])
+    return respondWithCart(context, cart.id, error === null ? [] : [error])
   })
 ]

@@ -13,13 +13,13 @@ export const respondWithChangedLines = async (
   errors: ReadonlyArray<ErrorItem>
 ): Promise<WireCartJson> => toWireCart({ ...cart, lines: await readLines(database, cart) }, now, errors)
 
-/** The same for a call that has changed anything of the cart, which is read again. */
-export const respondWithChangedCart = async (
+/** The same for a call that may have changed anything of the cart, which is read again. The cart exists: the transaction has locked or inserted it. */
+export const respondWithCart = async (
   { database, now }: CartContext,
-  { id }: Pick<CartRow, "id">,
+  cartId: string,
   errors: ReadonlyArray<ErrorItem> = []
 ): Promise<WireCartJson> => {
-  const cart = await findCart(database, id)
-  if (cart === undefined) throw new Error("The changed cart is missing.")
+  const cart = await findCart(database, cartId)
+  if (cart === undefined) throw new Error("The cart is missing.")
   return toWireCart(cart, now, errors)
 }

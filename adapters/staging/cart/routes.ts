@@ -18,7 +18,7 @@ import { rowReader } from "../database/row-reader.ts"
 import type { Refusal } from "../http/refusal.ts"
 import { type RefuseContext, type Route, route } from "../http/route.ts"
 import { requireStore } from "./require-store.ts"
-import { respondWithChangedCart, respondWithChangedLines } from "./respond-with-cart.ts"
+import { respondWithCart, respondWithChangedLines } from "./respond-with-cart.ts"
 import { parsePiecesOrGrams, clampToMaximum } from "./cart-products.ts"
 import { addToLines, removeUnavailableLines } from "./change-items.ts"
 import { changeMealLine } from "./change-meal-line.ts"
@@ -59,7 +59,7 @@ export const cartRoutes: ReadonlyArray<Route> = [
         slot_id = case when c.store_number = excluded.store_number or ${hasContents(sql.ref("c.id"))} then c.slot_id end
       returning id`
     )
-    return respondWithChangedCart(context, { id: openCart?.id ?? id })
+    return respondWithCart(context, openCart?.id ?? id)
   }),
 
   route(getCart, async (context, { params, caller }) =>
@@ -98,24 +98,24 @@ export const cartRoutes: ReadonlyArray<Route> = [
       .set({ store_number: storeNumber, slot_id: keepsSlot ? cart.slot_id : null })
       .where("id", "=", cart.id)
       .execute()
-    const movedCart = await readCart(context, cart.id, caller.id)
     if (keepCart) {
+      const movedCart = await readCart(context, cart.id, caller.id)
       const lineErrors = await removeUnavailableLines(database, movedCart, now)
-      return respondWithChangedCart(context, movedCart, [
+      return respondWithCart(context, movedCart.id, [
         ...lineErrors,
         ...(await removeUnavailableRecipesAndMeals(context, movedCart))
       ])
     }
     await database.deleteFrom("cart_items").where("cart_id", "=", cart.id).execute()
     await deleteRecipesAndMeals(database, cart.id)
-    return respondWithChangedCart(context, movedCart)
+    return respondWithCart(context, cart.id)
   }),
 
   route(addItems, async (context, { params, body, caller }) => {
     const cart = await lockOpenCart(context, params.id, caller.id)
     const { lineErrors, includesRecipeBags } = await addToLines(context, cart, body.items)
     return includesRecipeBags
-      ? respondWithChangedCart(context, cart, lineErrors)
+      ? respondWithCart(context, cart.id, lineErrors)
       : respondWithChangedLines(context, cart, lineErrors)
   }),
 
@@ -126,7 +126,7 @@ export const cartRoutes: ReadonlyArray<Route> = [
     if (line === undefined) {
       const errors = await changeMealLine(context, cart, params.itemId, body.quantity)
       if (errors === null) throw noSuchLine(context)
-      return respondWithChangedCart(context, cart, errors)
+      return respondWithCart(context, cart.id, errors)
     }
     const { name, maximumQuantity } = parseJsonText(line.card)
     const product = { name, maximum: maximumQuantity, unit: line.unit }
@@ -147,6 +147,6 @@ export const cartRoutes: ReadonlyArray<Route> = [
   route(removeItem, async (context, { params, caller }) => {
     const cart = await lockOpenCart(context, params.id, caller.id)
     if (!(await removeLine(context.database, cart.id, params.itemId))) throw noSuchLine(context)
-    return respondWithChangedCart(context, cart)
+    return respondWithCart(context, cart.id)
   })
 ]

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { addDiscountCode, couponErrors, mapDiscountCode, removeDiscountCode } from "#core/coupon/api.ts"
-import { respondWithChangedCart } from "../cart/respond-with-cart.ts"
+import { respondWithCart } from "../cart/respond-with-cart.ts"
 import { lockOpenCart } from "../cart/read-cart.ts"
 import { countCodeAttempt } from "../http/rate-limit.ts"
 import { invalid } from "../http/refusal.ts"
@@ -51,7 +51,7 @@ export const couponRoutes: ReadonlyArray<Route> = [
         .returning("gtin")
         .executeTakeFirst()
       if (addedDiscount === undefined) throw refuse("ERR_COUPON_ALREADY_USED", "The coupon is in the cart already.")
-      return respondWithChangedCart(context, cart)
+      return respondWithCart(context, cart.id)
     },
     { before: (context, caller) => countCodeAttempt(context, caller.id) }
   ),
@@ -67,6 +67,6 @@ export const couponRoutes: ReadonlyArray<Route> = [
       .returning("gtin")
       .executeTakeFirst()
     if (removedDiscount === undefined) throw refuse("ERR_COUPON_DOESNT_EXISTS", "The coupon is not in the cart.")
-    return respondWithChangedCart(context, cart)
+    return respondWithCart(context, cart.id)
   })
 ]

@@ -177,6 +177,24 @@ describe.each(["the embedded database", "a Postgres server"] as const)("a transa
       })
   })
 
+  it("fills the rows of a deferred statement when the next one cannot be prepared, and when the transaction is committed", async () => {
+    await insertSeveral(observer, ["test-1"])
+    const readDeferred = async (transaction: Transaction) =>
+      (await sql`select word from search_words where word = ${"test-1"} ${deferred}`.execute(transaction)).rows
+    await inTransaction(readDeferred)
+    for (const executeNext of [
+      (transaction: Transaction) => insertSeveral(transaction, ["test-2"]),
+      (transaction: Transaction) => sql`delete from search_words where word = 'test-2'`.execute(transaction)
+    ])
+      await inTransaction(async (transaction) => {
+        const rows = await readDeferred(transaction)
+        expect(rows).toEqual([])
+        await executeNext(transaction)
+        expect(rows).toEqual([{ word: "test-1" }])
+      })
+    expect(await inTransaction(readDeferred)).toEqual([{ word: "test-1" }])
+  })
+
   it("executes no deferred statement after a rollback", async () => {
     const promise = inTransaction(async (transaction) => {
       await readWords(transaction)

@@ -8,8 +8,8 @@ const maxStatements = 400
 
 let clientCount = 0
 
-/** The result of a statement that is sent later, or not at all; the rows arrive later. */
-const resultWith = (rows: Result["rows"]): Result => ({ command: "", rowCount: null, rows })
+/** The result of a statement that is not sent. */
+const emptyResult: Result = { command: "", rowCount: null, rows: [] }
 
 /** Statements that are prepared although they have no parameters. */
 const preparedTexts: ReadonlySet<string> = new Set(["begin", "commit"])
@@ -50,12 +50,12 @@ export class PreparedClient extends pg.Client {
     const boundStatement = statement === null || texts === null ? null : { statement, values: texts, rows: [] }
     if (boundStatement !== null && this.#isDeferrable(boundStatement)) {
       this.#deferredStatements = [...earlierStatements, boundStatement]
-      return Promise.resolve(resultWith(boundStatement.rows))
+      return Promise.resolve({ ...emptyResult, rows: boundStatement.rows })
     }
     this.#deferredStatements = []
     const hasBegun = earlierStatements[0]?.statement.text !== "begin"
-    if (text === "commit" && !hasBegun && earlierStatements.length === 1) return Promise.resolve(resultWith([]))
-    if (text === "rollback") return hasBegun ? this.#sendUnprepared(text, values) : Promise.resolve(resultWith([]))
+    if (text === "commit" && !hasBegun && earlierStatements.length === 1) return Promise.resolve(emptyResult)
+    if (text === "rollback") return hasBegun ? this.#sendUnprepared(text, values) : Promise.resolve(emptyResult)
     if (boundStatement !== null) return this.#sendPrepared(earlierStatements, boundStatement)
     const lastStatement = earlierStatements.at(-1)
     return lastStatement === undefined

@@ -1,7 +1,7 @@
 import { pickingFeeFor } from "#core/cart/pricing.ts"
 import { chooseSlot, getPickingFee, listCateringDates } from "#core/delivery/api.ts"
 import { toKronor, zero } from "#core/kernel/money.ts"
-import { respondWithChangedCart } from "../cart/respond-with-cart.ts"
+import { respondWithCart } from "../cart/respond-with-cart.ts"
 import { priceCartRow } from "../cart/price-cart-row.ts"
 import { lockOpenCart, readCart } from "../cart/read-cart.ts"
 import { shopPickingFee, shopPickingFeeLimit } from "../cart/shop-fees.ts"
@@ -71,6 +71,6 @@ export const deliveryRoutes: ReadonlyArray<Route> = [
       throw refuse("ERR_SLOT_FULL", "The delivery time takes no more catering.", { field: "slotId" })
     assertMealsPrepared(context, cart, slot.date)
     await database.updateTable("carts").set({ slot_id: slotId }).where("id", "=", cart.id).execute()
-    return respondWithChangedCart(context, cart)
+    return respondWithCart(context, cart.id)
   })
 ]

@@ -11,13 +11,12 @@ import {
   type CartRow,
   type CartWithLines,
   findOpenCarts,
-  lockOpenCartWithLines,
+  lockOpenCart,
   readCart,
   readLines
 } from "../cart/read-cart.ts"
 import { makeRecipeItemCheck } from "../cart/remove-unavailable-recipes-and-meals.ts"
 import { requireStore } from "../cart/require-store.ts"
-import { respondWithChangedCart } from "../cart/respond-with-cart.ts"
 import { toWireCart } from "../cart/wire-cart.ts"
 import { compileOnce, type Placeholders } from "../database/compile-once.ts"
 import { assertMealsPrepared } from "../delivery/assert-meals-prepared.ts"
@@ -92,10 +91,11 @@ const readOrderRows = compileOnce(
 export const orderRoutes: ReadonlyArray<Route> = [
   route(checkOutCart, async (context, { params, body, caller }) => {
     const { database, now, settings, refuse } = context
-    const cart = await lockOpenCartWithLines(context, params.id, caller.id)
+    const row = await lockOpenCart(context, params.id, caller.id)
     const replacedOrder =
-      cart.replaces_order_id === null ? null : await lockChangeableOrder(context, cart.replaces_order_id, caller.id)
-    const { lines } = cart
+      row.replaces_order_id === null ? null : await lockChangeableOrder(context, row.replaces_order_id, caller.id)
+    const lines = await readLines(database, row)
+    const cart = { ...row, lines }
     if (lines.length + cart.recipes.length + cart.meals.length === 0)
       throw refuse("ERR_CART_EMPTY", "There is nothing in the cart.")
     if (cart.slot_id === null) throw refuse("ERR_SLOT_MISSING", "No delivery time is chosen.")
@@ -138,7 +138,7 @@ export const orderRoutes: ReadonlyArray<Route> = [
     const order = await lockChangeableOrder(context, params.id, caller.id)
     await requireStore(context, body.storeNo, "storeNo")
     const cartId = await openReplacementCart(context, order, body.storeNo)
-    return respondWithChangedCart(context, { id: cartId })
+    return toWireCart(await readCart(context, cartId, caller.id), context.now)
   }),
 
   route(refreshCalculations, async (context, { params, body, caller }) => {
