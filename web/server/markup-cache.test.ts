@@ -21,6 +21,7 @@ import { aCustomer, aSession } from "#core/session/testing.ts"
 import { App } from "#web/app/App.tsx"
 import { CachedMarkup, type MarkupCache, MarkupCacheContext, withCachedMarkup } from "#web/container/CachedMarkup.tsx"
 import { useStateView } from "#web/container/react.tsx"
+import { CartLines } from "#web/features/cart/CartContent.tsx"
 import { preloadStepper } from "#web/features/catalogue/AddControl.tsx"
 import { RecipeTile } from "#web/features/catalogue/RecipeTile.tsx"
 import { ProductTile, type ProductTileProps } from "#web/features/catalogue/ProductTile.tsx"
@@ -222,6 +223,45 @@ describe("the cache of markup", () => {
       { numRuns: 100 }
     )
     expect(foundCount / requestCount).toBeGreaterThan(0.2)
+  })
+
+  it("has one markup for equal lines of different carts, and never that of a line which differs", () => {
+    const render = (line: Partial<ReturnType<typeof aCartLine>>, store: MarkupStore | null) => {
+      const states = statesOf(shopper)
+      states.of(cartState).update((cart) => ({ ...cart, serverCart: aCart({ lines: [aCartLine(line)] }) }))
+      const cache = store?.open(states, noon) ?? null
+      let foundCount = 0
+      const request: MarkupCache["request"] = (key) => {
+        const part = (cache as MarkupCache).request(key)
+        if (part.checks === null) foundCount += 1
+        return part
+      }
+      const scope = {
+        states,
+        panel: new Panel(),
+        loadUseCases: () => Promise.reject(new Error("No use case is called"))
+      }
+      const page = { scope, now: noon, link: PlainLink, children: createElement(CartLines) }
+      const value = cache === null ? null : { request }
+      const markup = renderToString(createElement(MarkupCacheContext, { value }, createElement(App, page)))
+      return { markup: cache === null ? markup : textOf(cache.finish(markup).parts), foundCount }
+    }
+    const anyLine = fc.record({
+      name: fc.constantFrom("Mellanmjölk", "Lättmjölk"),
+      quantity: fc.integer({ min: 1, max: 3 }),
+      discount: fc.constantFrom(ore(0), ore(100)),
+      ageLimit: fc.constantFrom(null, 18 as const)
+    })
+    fc.assert(
+      fc.property(fc.array(anyLine, { minLength: 1, maxLength: 6 }), (lines) => {
+        const store = new MarkupStore()
+        for (const [index, line] of lines.entries())
+          expect(render({ ...line, id: `l${index}` }, store).markup).toBe(render(line, null).markup)
+      }),
+      { numRuns: 30 }
+    )
+    const store = new MarkupStore()
+    expect(["l1", "l2"].map((id) => render({ id }, store).foundCount)).toEqual([0, 1])
   })
 
   it("finds what depends on a state that is read as a whole only when that state is the same", () => {
