@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { type Browser, chromium } from "playwright-core"
 
@@ -31,14 +31,24 @@ interface Candidate {
   readonly env?: Record<string, string | undefined>
 }
 
+/** The variables that are set for @sparticuz/chromium, and those that the package sets when it is loaded: they are the browser's, not this process's. */
+const packageVariables = ["TMPDIR", "AWS_LAMBDA_JS_RUNTIME", "FONTCONFIG_PATH", "LD_LIBRARY_PATH"]
+
+const packageVersion = (): string => {
+  const { version } = JSON.parse(readFileSync(join(root, "node_modules/@sparticuz/chromium/package.json"), "utf8")) as {
+    readonly version: string
+  }
+  return version
+}
+
 /**
  * Unpacks the browser of @sparticuz/chromium. The package unpacks into TMPDIR, and its shared libraries only when the environment looks like a cloud
  * function, so both variables are set before the module is loaded.
  */
 const unpackChromium = async (): Promise<Candidate> => {
-  const folder = join(root, "node_modules/.cache/skafferi/chromium")
+  const folder = join(root, `node_modules/.cache/skafferi/chromium-${packageVersion()}`)
   mkdirSync(folder, { recursive: true })
-  const { TMPDIR, AWS_LAMBDA_JS_RUNTIME } = process.env
+  const earlierValues = packageVariables.map((name) => [name, process.env[name]] as const)
   process.env["TMPDIR"] = folder
   process.env["AWS_LAMBDA_JS_RUNTIME"] = "nodejs20.x"
   try {
@@ -48,33 +58,46 @@ const unpackChromium = async (): Promise<Candidate> => {
     if (!existsSync(configFile)) writeFileSync(configFile, fontsConfig(folder))
     return { executablePath, env: { ...process.env, FONTCONFIG_FILE: configFile } }
   } finally {
-    if (TMPDIR === undefined) delete process.env["TMPDIR"]
-    else process.env["TMPDIR"] = TMPDIR
-    if (AWS_LAMBDA_JS_RUNTIME === undefined) delete process.env["AWS_LAMBDA_JS_RUNTIME"]
-    else process.env["AWS_LAMBDA_JS_RUNTIME"] = AWS_LAMBDA_JS_RUNTIME
+    for (const [name, value] of earlierValues)
+      if (value === undefined) delete process.env[name]
+      else process.env[name] = value
   }
 }
 
-const candidates = async function* (): AsyncGenerator<Candidate> {
-  const configuredPath = process.env["CHROMIUM_PATH"]
-  if (configuredPath !== undefined) yield { executablePath: configuredPath }
-  yield* installPaths.filter((path) => existsSync(path)).map((executablePath) => ({ executablePath }))
-  yield await unpackChromium()
+/** The package sets its variables only once. */
+let unpacking: Promise<Candidate> | undefined
+
+interface LaunchOptions {
+  /** Whether a browser of the system, as shoppers have, is preferred to the one that npm has installed. */
+  readonly prefersSystem?: boolean
 }
 
-/** Starts the first browser that runs: CHROMIUM_PATH, the system's or the one installed by npm. Returns null and prints the reason to stderr when none runs. */
-export const launchBrowser = async (): Promise<Browser | null> => {
+/** The browsers in the order in which they are tried, by name. */
+const candidatesOf = ({
+  prefersSystem = false
+}: LaunchOptions): ReadonlyArray<readonly [name: string, find: () => Promise<Candidate>]> => {
+  const atPath = (executablePath: string) => [executablePath, async () => ({ executablePath })] as const
+  const configuredPath = process.env["CHROMIUM_PATH"]
+  const packaged = ["@sparticuz/chromium", () => (unpacking ??= unpackChromium())] as const
+  const installed = installPaths.filter((path) => existsSync(path)).map(atPath)
+  return [
+    ...(configuredPath === undefined ? [] : [atPath(configuredPath)]),
+    ...(prefersSystem ? [...installed, packaged] : [packaged, ...installed])
+  ]
+}
+
+/**
+ * Starts the first browser that runs: CHROMIUM_PATH, the one installed by npm, which is the same everywhere and has no user interface, so that tests take a third less CPU, or the system's. Returns null and
+ * prints the reason to stderr when none runs.
+ */
+export const launchBrowser = async (options: LaunchOptions = {}): Promise<Browser | null> => {
   const failures: Array<string> = []
-  try {
-    for await (const candidate of candidates()) {
-      try {
-        return await chromium.launch({ ...candidate, args: flags })
-      } catch (error) {
-        failures.push(`${candidate.executablePath}: ${String(error).split("\n")[0]}`)
-      }
+  for (const [name, find] of candidatesOf(options)) {
+    try {
+      return await chromium.launch({ ...(await find()), args: flags })
+    } catch (error) {
+      failures.push(`${name}: ${String(error).split("\n")[0]}`)
     }
-  } catch (error) {
-    failures.push(`@sparticuz/chromium: ${String(error).split("\n")[0]}`)
   }
   process.stderr.write(`No browser can run here:\n  ${failures.join("\n  ")}\n`)
   return null
