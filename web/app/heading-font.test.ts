@@ -9,20 +9,9 @@ afterEach(() => {
   Reflect.deleteProperty(document, "fonts")
 })
 
-interface Fonts {
-  readonly result?: () => Promise<unknown>
-  readonly hasFallback?: boolean
-}
-
-const rejected = () => Promise.reject(new Error("NetworkError"))
-
 /** Runs the script and paints; the download of the font then takes `durationMs` and ends with `result`. */
-const runScript = async (
-  durationMs: number,
-  { result = () => Promise.resolve([]), hasFallback = true }: Fonts = {}
-) => {
-  const load = vi.fn(async (font: string) => {
-    if (font.includes("Fallback")) return hasFallback ? [] : rejected()
+const runScript = async (durationMs: number, result: () => Promise<unknown> = () => Promise.resolve([])) => {
+  const load = vi.fn(async () => {
     await new Promise((resolve) => setTimeout(resolve, durationMs))
     return result()
   })
@@ -40,7 +29,7 @@ const isApplied = () => document.documentElement.dataset["headingFont"] !== unde
 describe("the headings' font", () => {
   it("is downloaded after the first paint, and applied when that takes less than 300 ms", async () => {
     const load = await runScript(299)
-    expect(load.mock.calls).toEqual([['700 1em "Bricolage Grotesque Variable"'], ['700 1em "Bricolage Fallback"']])
+    expect(load.mock.calls).toEqual([['700 1em "Bricolage Grotesque Variable"']])
     expect(isApplied()).toBe(true)
   })
 
@@ -51,15 +40,8 @@ describe("the headings' font", () => {
     expect(isApplied()).toBe(true)
   })
 
-  it("is applied with the next page when the device has no font for a fallback with its metrics", async () => {
-    await runScript(10, { hasFallback: false })
-    expect(isApplied()).toBe(false)
-    applyLateHeadingFont()
-    expect(isApplied()).toBe(true)
-  })
-
   it("is not applied before it has been downloaded, nor after its download has failed", async () => {
-    await runScript(10, { result: rejected })
+    await runScript(10, () => Promise.reject(new Error("NetworkError")))
     applyLateHeadingFont()
     expect(isApplied()).toBe(false)
   })

@@ -1,5 +1,5 @@
 interface HeadingFontWindow {
-  /** The font was downloaded too late for the page that is shown, or would shift it. */
+  /** The font was downloaded too late for the page that is shown. */
   __isHeadingFontLate?: boolean
 }
 
@@ -9,14 +9,12 @@ const maxDelayMs = 300
 /**
  * The script at the end of the document. After the first paint it downloads the headings' font, which base.css declares, and sets the attribute with which
  * tokens.css uses it. Styles that refer to the font before it is loaded would make the browser look up a substitute for every size and weight before
- * the first paint. A font that comes late, as on a slow network, would lay out again a page that is already being read: it is applied with the next page. So is one whose fallback base.css cannot give the
- * same metrics, because the device has none of the local fonts, as Android: its headings would shift the page.
+ * the first paint. A font that comes late, as on a slow network, would lay out again a page that is already being read: it is applied with the next page.
  */
 export const headingFontScript =
   `requestAnimationFrame(function(){setTimeout(function(){var s=performance.now();` +
-  `Promise.all([document.fonts.load('700 1em "Bricolage Grotesque Variable"'),` +
-  `document.fonts.load('700 1em "Bricolage Fallback"').then(function(){return true},function(){})]).then(function(r){` +
-  `if(r[1]&&performance.now()-s<${maxDelayMs})document.documentElement.dataset.headingFont='';else window.__isHeadingFontLate=true` +
+  `document.fonts.load('700 1em "Bricolage Grotesque Variable"').then(function(){` +
+  `if(performance.now()-s<${maxDelayMs})document.documentElement.dataset.headingFont='';else window.__isHeadingFontLate=true` +
   "},function(){})})})"
 
 /** Applies the font if it was downloaded late. */
