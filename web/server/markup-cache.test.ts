@@ -157,17 +157,26 @@ const shopper: Shopper = {
   department: 0
 }
 
+/** Opens the cache for a page, and counts what the page requests and finds. */
+const openCounting = (store: MarkupStore, states: StateStore, now = noon) => {
+  const { request, finish } = store.open(states, now)
+  const counts = { requested: 0, found: 0 }
+  const cache: MarkupCache = {
+    request: (key) => {
+      const part = request(key)
+      counts.requested += 1
+      if (part.checks === null) counts.found += 1
+      return part
+    }
+  }
+  return { cache, finish, counts }
+}
+
 /** Renders a page of tiles with the store, and returns how many of them it has found. */
 const countFound = (store: MarkupStore, states: StateStore, now = noon): number => {
-  const cache = store.open(states, now)
-  let foundCount = 0
-  const request: MarkupCache["request"] = (key) => {
-    const part = cache.request(key)
-    if (part.checks === null) foundCount += 1
-    return part
-  }
-  cache.finish(renderTiles(states, { now, cache: { request } }))
-  return foundCount
+  const { cache, finish, counts } = openCounting(store, states, now)
+  finish(renderTiles(states, { now, cache }))
+  return counts.found
 }
 
 const textOf = (parts: ReadonlyArray<DocumentPart>): string =>
@@ -206,16 +215,12 @@ describe("the cache of markup", () => {
         const store = new MarkupStore()
         for (const [shopper, now, tile] of visits) {
           const states = statesOf(shopper)
-          const cache = store.open(states, now)
-          const request: MarkupCache["request"] = (key) => {
-            const part = cache.request(key)
-            requestCount += 1
-            if (part.checks === null) foundCount += 1
-            return part
-          }
+          const { cache, finish, counts } = openCounting(store, states, now)
           const page = { now, department: shopper.department, tile }
           const markup = renderTiles(statesOf(shopper), page)
-          const { parts, classAttributes } = cache.finish(renderTiles(states, { ...page, cache: { request } }))
+          const { parts, classAttributes } = finish(renderTiles(states, { ...page, cache }))
+          requestCount += counts.requested
+          foundCount += counts.found
           expect(textOf(parts)).toBe(markup)
           expect(classAttributes).toEqual(classAttributesIn(markup))
         }
@@ -226,25 +231,21 @@ describe("the cache of markup", () => {
   })
 
   it("has one markup for equal lines of different carts, and never that of a line which differs", () => {
-    const render = (line: Partial<ReturnType<typeof aCartLine>>, store: MarkupStore | null) => {
+    const statesWith = (line: Parameters<typeof aCartLine>[0]) => {
       const states = statesOf(shopper)
       states.of(cartState).update((cart) => ({ ...cart, serverCart: aCart({ lines: [aCartLine(line)] }) }))
-      const cache = store?.open(states, noon) ?? null
-      let foundCount = 0
-      const request: MarkupCache["request"] = (key) => {
-        const part = (cache as MarkupCache).request(key)
-        if (part.checks === null) foundCount += 1
-        return part
-      }
-      const scope = {
-        states,
-        panel: new Panel(),
-        loadUseCases: () => Promise.reject(new Error("No use case is called"))
-      }
+      return states
+    }
+    const renderCart = (states: StateStore, cache: MarkupCache | null) => {
+      const loadUseCases = () => Promise.reject(new Error("No use case is called"))
+      const scope = { states, panel: new Panel(), loadUseCases }
       const page = { scope, now: noon, link: PlainLink, children: createElement(CartLines) }
-      const value = cache === null ? null : { request }
-      const markup = renderToString(createElement(MarkupCacheContext, { value }, createElement(App, page)))
-      return { markup: cache === null ? markup : textOf(cache.finish(markup).parts), foundCount }
+      return renderToString(createElement(MarkupCacheContext, { value: cache }, createElement(App, page)))
+    }
+    const renderFrom = (store: MarkupStore, line: Parameters<typeof aCartLine>[0]) => {
+      const states = statesWith(line)
+      const { cache, finish, counts } = openCounting(store, states)
+      return { markup: textOf(finish(renderCart(states, cache)).parts), foundCount: counts.found }
     }
     const anyLine = fc.record({
       name: fc.constantFrom("Mellanmjölk", "Lättmjölk"),
@@ -256,12 +257,12 @@ describe("the cache of markup", () => {
       fc.property(fc.array(anyLine, { minLength: 1, maxLength: 6 }), (lines) => {
         const store = new MarkupStore()
         for (const [index, line] of lines.entries())
-          expect(render({ ...line, id: `l${index}` }, store).markup).toBe(render(line, null).markup)
+          expect(renderFrom(store, { ...line, id: `l${index}` }).markup).toBe(renderCart(statesWith(line), null))
       }),
       { numRuns: 30 }
     )
     const store = new MarkupStore()
-    expect(["l1", "l2"].map((id) => render({ id }, store).foundCount)).toEqual([0, 1])
+    expect(["l1", "l2"].map((id) => renderFrom(store, { id }).foundCount)).toEqual([0, 1])
   })
 
   it("finds what depends on a state that is read as a whole only when that state is the same", () => {

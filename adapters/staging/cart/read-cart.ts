@@ -134,12 +134,13 @@ const selectCarts = (database: Kysely<Tables>) =>
     ])
     .where("c.deleted", "is", null)
 
-const readRow = compileOnce((database, { cartId }: CartIdPlaceholder) =>
+const selectCart = (database: Kysely<Tables>, { cartId }: CartIdPlaceholder) =>
   selectCarts(database).where("c.id", "=", cartId)
-)
+
+const readRow = compileOnce(selectCart)
 /** In a transaction, the array of the rows is filled by the next statement. */
-const readRowDeferred = compileOnce((database, { cartId }: CartIdPlaceholder) =>
-  selectCarts(database).where("c.id", "=", cartId).modifyEnd(deferred)
+const readRowDeferred = compileOnce((database, cart: CartIdPlaceholder) =>
+  selectCart(database, cart).modifyEnd(deferred)
 )
 /**
  * Sets the time of a cart's latest change, which locks its row until the transaction ends. A statement of its own, because the one that reads the cart must begin after the lock was granted: one that
