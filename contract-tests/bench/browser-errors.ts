@@ -55,7 +55,7 @@ export const browserErrors: Part = async (bench) => {
     "/kundservice/om-cookies",
     "/finns-inte"
   ]
-  const browser = await launchBrowser()
+  const browser = await launchBrowser({ prefersSystem: true })
   if (browser === null) throw new Error("No browser can run here")
   bench.onCleanup(() => browser.close())
   let visitCount = 0

@@ -90,7 +90,7 @@ export const slowDown = async (
 }
 
 export const withBrowser = async <A>(work: (browser: Browser) => Promise<A>): Promise<A> => {
-  const browser = await launchBrowser()
+  const browser = await launchBrowser({ prefersSystem: true })
   if (browser === null) throw new Error("No browser can run here")
   try {
     return await work(browser)

@@ -67,21 +67,32 @@ const unpackChromium = async (): Promise<Candidate> => {
 /** The package sets its variables only once. */
 let unpacking: Promise<Candidate> | undefined
 
+interface LaunchOptions {
+  /** Whether a browser of the system, as shoppers have, is preferred to the one that npm has installed. */
+  readonly prefersSystem?: boolean
+}
+
 /** The browsers in the order in which they are tried, by name. */
-const candidates = (): ReadonlyArray<readonly [name: string, find: () => Promise<Candidate>]> => {
+const candidatesOf = ({
+  prefersSystem = false
+}: LaunchOptions): ReadonlyArray<readonly [name: string, find: () => Promise<Candidate>]> => {
   const atPath = (executablePath: string) => [executablePath, async () => ({ executablePath })] as const
   const configuredPath = process.env["CHROMIUM_PATH"]
+  const packaged = ["@sparticuz/chromium", () => (unpacking ??= unpackChromium())] as const
+  const installed = installPaths.filter((path) => existsSync(path)).map(atPath)
   return [
     ...(configuredPath === undefined ? [] : [atPath(configuredPath)]),
-    ...installPaths.filter((path) => existsSync(path)).map(atPath),
-    ["@sparticuz/chromium", () => (unpacking ??= unpackChromium())]
+    ...(prefersSystem ? [...installed, packaged] : [packaged, ...installed])
   ]
 }
 
-/** Starts the first browser that runs: CHROMIUM_PATH, the system's or the one installed by npm. Returns null and prints the reason to stderr when none runs. */
-export const launchBrowser = async (): Promise<Browser | null> => {
+/**
+ * Starts the first browser that runs: CHROMIUM_PATH, the one installed by npm, which is the same everywhere and has no user interface, so that tests take a third less CPU, or the system's. Returns null and
+ * prints the reason to stderr when none runs.
+ */
+export const launchBrowser = async (options: LaunchOptions = {}): Promise<Browser | null> => {
   const failures: Array<string> = []
-  for (const [name, find] of candidates()) {
+  for (const [name, find] of candidatesOf(options)) {
     try {
       return await chromium.launch({ ...(await find()), args: flags })
     } catch (error) {

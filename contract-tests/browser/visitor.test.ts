@@ -276,6 +276,23 @@ await describeInBrowser("a visitor", (it) => {
     { size: phone }
   )
 
+  it("sees headings in their font on the second document, which takes it from the cache", async ({ page }) => {
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send("DOM.enable")
+    await devtools.send("CSS.enable")
+    const fontsOfHeading = async () => {
+      const { root } = await devtools.send("DOM.getDocument", { depth: 0 })
+      const { nodeId } = await devtools.send("DOM.querySelector", { nodeId: root.nodeId, selector: "main h1" })
+      const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId })
+      return fonts.map(({ familyName }) => familyName)
+    }
+    await page.goto("/butiker")
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("heading-font"))).toBe("cached")
+    await page.goto("/kundservice")
+    expect(await page.locator("html").getAttribute("data-heading-font")).toBe("cached")
+    expect(await fontsOfHeading()).toEqual([expect.stringContaining("Bricolage")])
+  })
+
   it(
     "renders the pictures of cards that are off-screen in a phone's carousel only after the first interaction",
     async ({ page }) => {

@@ -10,7 +10,7 @@ afterEach(() => {
   location.hash = ""
   delete document.documentElement.dataset["firstPage"]
   delete document.documentElement.dataset["headingFont"]
-  for (const name of ["__isHeadingFontLate", "__firstInteraction"]) Reflect.deleteProperty(window, name)
+  for (const name of ["__isHeadingFontPending", "__firstInteraction"]) Reflect.deleteProperty(window, name)
 })
 
 const Layout = () => {
@@ -86,10 +86,10 @@ it.each([
   ["in the same shell", Layout],
   ["with another shell", OtherLayout]
 ])(
-  "removes data-first-page and applies a heading font that came too late for the first page at the first client-side navigation, to a page %s, and not at the first rendering",
+  "removes data-first-page and applies a pending heading font at the first client-side navigation, to a page %s, and not at the first rendering",
   async (_, Next) => {
     document.documentElement.dataset["firstPage"] = ""
-    Object.assign(window, { __isHeadingFontLate: true })
+    Object.assign(window, { __isHeadingFontPending: true })
     const router = createMemoryRouter([
       { element: <Layout />, children: [{ index: true, element: null }] },
       { element: <Next />, children: [{ path: "butiker", element: null }] }

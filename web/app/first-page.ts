@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react"
 import { useLocation } from "react-router-dom"
-import { applyLateHeadingFont } from "./heading-font.ts"
+import { applyPendingHeadingFont } from "./heading-font.ts"
 
 /**
  * The script in the document's head that marks the first page of a new document, as `unpainted` until the first paint, as `painted` until the first interaction, and
@@ -28,8 +28,8 @@ export const firstPaintScript =
 let firstKey: string | undefined
 
 /**
- * Removes the mark with the first navigation: later pages are laid out completely, so that Back returns to their scroll position. A heading font that came too
- * late for the first page is applied.
+ * Removes the mark with the first navigation: later pages are laid out completely, so that Back returns to their scroll position. A pending
+ * heading font is applied.
  */
 export const useFirstPageMark = (): void => {
   const { key } = useLocation()
@@ -37,6 +37,6 @@ export const useFirstPageMark = (): void => {
     firstKey ??= key
     if (key === firstKey) return
     delete document.documentElement.dataset["firstPage"]
-    applyLateHeadingFont()
+    applyPendingHeadingFont()
   }, [key])
 }

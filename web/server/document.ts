@@ -1,6 +1,6 @@
 import type { PageMeta } from "#web/routes/page-data.ts"
 import { firstPageScript, firstPaintScript, largestPictureMs } from "#web/app/first-page.ts"
-import { headingFontScript } from "#web/app/heading-font.ts"
+import { cachedHeadingFontScript, headingFontScript } from "#web/app/heading-font.ts"
 import { lacksCartChange } from "#web/container/cart-change.ts"
 import { interactionRecorder } from "#web/container/first-interaction.ts"
 import { tabChannels, tabMessageRecorder } from "#web/container/tab-channel.ts"
@@ -28,7 +28,7 @@ export const jsonForScript = (value: unknown): string =>
   JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029")
 
 /** The script in the head of every document. */
-export const headScript = `${firstPageScript};${interactionRecorder};${clickRecorder}`
+export const headScript = `${firstPageScript};${interactionRecorder};${clickRecorder};${cachedHeadingFontScript}`
 
 /** The document up to its critical CSS, which is inline so that the first paint waits for no other request. */
 export const documentHead = ({ meta, origin, path, preloads }: DocumentHead): string => {
@@ -47,12 +47,12 @@ export const documentHead = ({ meta, origin, path, preloads }: DocumentHead): st
       : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     `<meta property="og:title" content="${title}"><meta property="og:site_name" content="${shopName}"><meta property="og:type" content="website">`,
     `<meta property="og:url" content="${escapeHtml(canonical)}"><link rel="icon" href="${icon}">${preloads}`,
-    `<script>${headScript}</script><style>`
+    "<style>"
   ].join("")
 }
 
 /** The document between its critical CSS and the markup. */
-export const bodyStart = `</style></head><body><div id="root">`
+export const bodyStart = `</style><script>${headScript}</script></head><body><div id="root">`
 
 export interface DocumentTail {
   readonly styleSheet: string
