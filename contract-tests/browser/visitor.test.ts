@@ -286,9 +286,14 @@ await describeInBrowser("a visitor", (it) => {
       const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId })
       return fonts.map(({ familyName }) => familyName)
     }
+    const fontResponse = page.waitForResponse(/\.woff2$/)
     await page.goto("/butiker")
-    await expect.poll(() => page.evaluate(() => localStorage.getItem("heading-font"))).toBe("cached")
-    await page.goto("/kundservice")
+    await (await fontResponse).finished()
+    await page
+      .locator("footer a[href^='/kundservice']")
+      .first()
+      .evaluate((link) => location.assign((link as HTMLAnchorElement).href))
+    await page.waitForURL("**/kundservice*")
     expect(await page.locator("html").getAttribute("data-heading-font")).toBe("cached")
     expect(await fontsOfHeading()).toEqual([expect.stringContaining("Bricolage")])
   })

@@ -4,8 +4,6 @@ import { applyPendingHeadingFont, cachedHeadingFontScript, headingFontScript } f
 
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
-  localStorage.clear()
   openDocument()
 })
 
@@ -14,6 +12,7 @@ const openDocument = () => {
   delete document.documentElement.dataset["headingFont"]
   Reflect.deleteProperty(window, "__isHeadingFontPending")
   Reflect.deleteProperty(document, "fonts")
+  Reflect.deleteProperty(document, "referrer")
 }
 
 interface Device {
@@ -23,14 +22,23 @@ interface Device {
   /** Whether the device has a local font for the fallback. */
   readonly hasFallback?: boolean
   readonly isCached?: boolean
+  readonly referrer?: string
 }
+
+const earlierPage = `${location.origin}/butiker`
 
 const variable = '700 1em "Bricolage Grotesque Variable"'
 const fallback = '700 1em "Bricolage Fallback"'
 const cached = '700 1em "Bricolage Grotesque Cached"'
 
 /** Runs the scripts of a new document, paints, and waits for the fonts. Returns those that were loaded before and after the first paint. */
-const visitPage = async ({ durationMs = 10, isOnline = true, hasFallback = true, isCached = false }: Device = {}) => {
+const visitPage = async ({
+  durationMs = 10,
+  isOnline = true,
+  hasFallback = true,
+  isCached = false,
+  referrer = ""
+}: Device = {}) => {
   openDocument()
   vi.useFakeTimers()
   const load = vi.fn(async (font: string) => {
@@ -39,6 +47,7 @@ const visitPage = async ({ durationMs = 10, isOnline = true, hasFallback = true,
     return []
   })
   Object.defineProperty(document, "fonts", { configurable: true, value: { load, check: () => isCached } })
+  Object.defineProperty(document, "referrer", { configurable: true, value: referrer })
   // The scripts as the document's head and end run them.
   new Function(cachedHeadingFontScript)()
   const fontsBefore = load.mock.calls.flat()
@@ -70,42 +79,38 @@ describe("the headings' font", () => {
     expect(valueShown()).toBe("")
   })
 
-  it("is applied to later documents from the cache, before their first paint, on every device", async () => {
+  it("is applied from the cache before the first paint of a document that another one of the shop leads to, on every device", async () => {
     for (const hasFallback of [true, false]) {
-      localStorage.clear()
-      await visitPage({ hasFallback })
-      for (let i = 0; i < 2; i++)
-        expect(await visitPage({ hasFallback, isCached: true })).toEqual({
-          fontsBefore: [cached],
-          valueAtFirstPaint: "cached",
-          fontsAfter: []
-        })
+      expect(await visitPage({ hasFallback, isCached: true, referrer: earlierPage })).toEqual({
+        fontsBefore: [cached],
+        valueAtFirstPaint: "cached",
+        fontsAfter: []
+      })
       applyPendingHeadingFont()
       expect(valueShown()).toBe("cached")
     }
   })
 
-  it("is downloaded again when the cache has lost it", async () => {
-    await visitPage()
-    const { fontsBefore, fontsAfter } = await visitPage({ hasFallback: false })
+  it("is downloaded after the first paint of such a document if the cache does not have it", async () => {
+    const { fontsBefore, fontsAfter } = await visitPage({ hasFallback: false, referrer: earlierPage })
     expect([fontsBefore, fontsAfter]).toEqual([[cached], [variable, fallback]])
     applyPendingHeadingFont()
     expect(valueShown()).toBe("")
   })
 
+  it.each(["https://www.example.se/", `${location.origin}.example.se/`])(
+    "is not expected in the cache when %s leads to the shop",
+    async (referrer) => {
+      expect(await visitPage({ isCached: true, referrer })).toMatchObject({
+        fontsBefore: [],
+        valueAtFirstPaint: undefined
+      })
+    }
+  )
+
   it("is not applied before it has been downloaded, nor after its download has failed", async () => {
     await visitPage({ isOnline: false })
     applyPendingHeadingFont()
     expect(valueShown()).toBeUndefined()
-    expect((await visitPage()).fontsBefore).toEqual([])
-  })
-
-  it("is applied after the first paint of each document where there is no local storage", async () => {
-    vi.stubGlobal("localStorage", undefined)
-    for (let i = 0; i < 2; i++) {
-      expect((await visitPage()).fontsBefore).toEqual([])
-      expect(valueShown()).toBe("")
-    }
-    vi.unstubAllGlobals()
   })
 })
