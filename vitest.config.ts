@@ -7,7 +7,7 @@ keepTemporaryFilesInMemory()
 const ignored = ["**/node_modules/**", "dist/**", ".data/**"]
 
 /** Tests without side effects: test files share a worker, its modules and its document. */
-const sharedWorkers = { isolate: false, maxWorkers: 2, testTimeout: 30_000 } as const
+const sharedWorkers = { isolate: false, maxWorkers: "100%", testTimeout: 30_000 } as const
 
 export default defineConfig({
   plugins: [react()],
