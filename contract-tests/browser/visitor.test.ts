@@ -276,27 +276,31 @@ await describeInBrowser("a visitor", (it) => {
     { size: phone }
   )
 
-  it("sees headings in their font on the second document, which takes it from the cache", async ({ page }) => {
-    const devtools = await page.context().newCDPSession(page)
-    await devtools.send("DOM.enable")
-    await devtools.send("CSS.enable")
-    const fontsOfHeading = async () => {
-      const { root } = await devtools.send("DOM.getDocument", { depth: 0 })
-      const { nodeId } = await devtools.send("DOM.querySelector", { nodeId: root.nodeId, selector: "main h1" })
-      const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId })
-      return fonts.map(({ familyName }) => familyName)
-    }
-    const fontResponse = page.waitForResponse(/\.woff2$/)
-    await page.goto("/butiker")
-    await (await fontResponse).finished()
-    await page
-      .locator("footer a[href^='/kundservice']")
-      .first()
-      .evaluate((link) => location.assign((link as HTMLAnchorElement).href))
-    await page.waitForURL("**/kundservice*")
-    expect(await page.locator("html").getAttribute("data-heading-font")).toBe("cached")
-    expect(await fontsOfHeading()).toEqual([expect.stringContaining("Bricolage")])
-  })
+  it(
+    "sees headings in their font on the second document, which takes it from the cache",
+    async ({ page }) => {
+      const devtools = await page.context().newCDPSession(page)
+      await devtools.send("DOM.enable")
+      await devtools.send("CSS.enable")
+      const fontsOfHeading = async () => {
+        const { root } = await devtools.send("DOM.getDocument", { depth: 0 })
+        const { nodeId } = await devtools.send("DOM.querySelector", { nodeId: root.nodeId, selector: "main h1" })
+        const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId })
+        return fonts.map(({ familyName }) => familyName)
+      }
+      const fontResponse = page.waitForResponse(/\.woff2$/)
+      await page.goto("/butiker")
+      await (await fontResponse).finished()
+      await page
+        .locator("footer a[href^='/kundservice']")
+        .first()
+        .evaluate((link) => location.assign((link as HTMLAnchorElement).href))
+      await page.waitForURL("**/kundservice*")
+      expect(await page.locator("html").getAttribute("data-heading-font")).toBe("cached")
+      expect(await fontsOfHeading()).toEqual([expect.stringContaining("Bricolage")])
+    },
+    { usesOwnContext: true }
+  )
 
   it(
     "renders the pictures of cards that are off-screen in a phone's carousel only after the first interaction",

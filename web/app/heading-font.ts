@@ -9,9 +9,9 @@ const maxDelayMs = 300
 const cachedFont = `'700 1em "Bricolage Grotesque Cached"'`
 
 /**
- * The script in the document's head, after the style sheet. A document that another one of the shop leads to finds the font in the browser's cache. It loads it
- * from there, and the first paint waits for it for a moment: the attribute's value selects the family that base.css declares as optional. If the cache does not have the font yet, the document
- * keeps the fallback. The referrer tells which document this is, because reading a cookie or the local storage takes a slow phone up to 50 ms before the first paint.
+ * The script in the document's head, after the style sheet. A document that another one of the shop leads to usually finds the font in the browser's cache. It loads it
+ * from there, and the first paint waits for it for a moment: the attribute's value selects the family that base.css declares as optional. A font that comes later than that is left to
+ * `headingFontScript`. The referrer tells which document this is, because reading a cookie or the local storage takes a slow phone up to 50 ms before the first paint.
  */
 export const cachedHeadingFontScript =
   "if(document.referrer.startsWith(location.origin+'/')){document.documentElement.dataset.headingFont='cached';" +

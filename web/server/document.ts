@@ -27,7 +27,7 @@ export const jsonForScript = (value: unknown): string =>
   // Faster than a regular expression.
   JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029")
 
-/** The script in the head of every document. */
+/** The script in the head of every document, after the critical CSS, which declares the font that it loads. */
 export const headScript = `${firstPageScript};${interactionRecorder};${clickRecorder};${cachedHeadingFontScript}`
 
 /** The document up to its critical CSS, which is inline so that the first paint waits for no other request. */
