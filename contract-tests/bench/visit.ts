@@ -72,16 +72,16 @@ const waitUntilIdle = async (page: Page, lastRequestAt: () => number): Promise<v
   }
 }
 
-/** Limits a page's network to that of the slow phone, and slows its CPU down by `cpuFactor`, by default also the slow phone's. */
+/** Limits a page's network to that of the slow phone, with `latencyMs`, and slows its CPU down by `cpuFactor`, both by default also the slow phone's. */
 export const slowDown = async (
   page: Page,
-  { cpuFactor }: { readonly cpuFactor: number } = throttle
+  { latencyMs, cpuFactor }: Pick<typeof throttle, "latencyMs" | "cpuFactor"> = throttle
 ): Promise<CDPSession> => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send("Network.enable")
   await devtools.send("Network.emulateNetworkConditions", {
     offline: false,
-    latency: throttle.latencyMs,
+    latency: latencyMs,
     downloadThroughput: throttle.downBytesPerSecond,
     uploadThroughput: throttle.upBytesPerSecond
   })

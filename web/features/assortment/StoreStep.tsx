@@ -8,6 +8,9 @@ import styles from "./AssortmentSteps.module.css"
 import { StoreList } from "./StoreList.tsx"
 import type { StoreChangeControls } from "./use-store-change.ts"
 
+/** As high as a phone, so that what is below the list does not move out of sight when the stores come. */
+const skeletonCount = 12
+
 /** Asks for the store where the shopper collects the products. */
 export const StoreStep = ({
   storeChange,
@@ -33,7 +36,7 @@ export const StoreStep = ({
     <div className={styles.selection}>
       {stores === undefined ? (
         <div className={styles.skeletons}>
-          {Array.from({ length: 6 }, (_, index) => (
+          {Array.from({ length: skeletonCount }, (_, index) => (
             <Skeleton key={index} shape="block" />
           ))}
         </div>
