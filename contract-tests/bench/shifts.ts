@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { Page } from "playwright-core"
 import { phone, wide } from "#contract-tests/browser/pages.ts"
 import { boxOf, loadSuggestions } from "#contract-tests/browser/search-box.ts"
-import { finishPicker, openStoreList } from "#contract-tests/browser/shopper.ts"
+import { finishPicker, logInByPanel, openStoreList, panelOf } from "#contract-tests/browser/shopper.ts"
 import type { Part } from "./bench.ts"
 import type { Figure } from "./figure.ts"
 import { findPagePaths } from "./pages.ts"
@@ -36,6 +36,15 @@ const interactions: ReadonlyArray<Interaction> = [
       const panel = await openStoreList(page)
       await panel.getByRole("listitem").first().getByRole("button").click()
       await finishPicker(panel)
+    }
+  },
+  {
+    name: "logging in",
+    page: "start",
+    act: async (page) => {
+      await page.getByRole("banner").getByRole("button", { name: "Logga in" }).click()
+      await logInByPanel(page)
+      await panelOf(page).waitFor({ state: "hidden" })
     }
   },
   {

@@ -20,6 +20,7 @@ import { isCachedByHistory, navigationType } from "#web/container/navigation-typ
 import type { InitialData } from "#web/container/initial-data.ts"
 import type { GetUseCase, Scope } from "#web/container/scope.ts"
 import { App } from "./App.tsx"
+import { makeDataStrategy } from "./data-strategy.ts"
 import { startSubscriptions } from "./start-subscriptions.ts"
 import { showsCartContent } from "#web/features/cart/CartSidebar.tsx"
 import { preloadCart } from "#web/features/cart/deferred-cart.ts"
@@ -91,7 +92,8 @@ const start = async () => {
       const context = new RouterContextProvider()
       context.set(scopeContext, scope)
       return context
-    }
+    },
+    dataStrategy: makeDataStrategy(panel, () => router.state.navigation.state !== "idle")
   })
   startHydration()
   startTransition(() => {

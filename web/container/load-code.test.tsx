@@ -70,6 +70,19 @@ describe("loadCode", () => {
     expect(fetch).toHaveBeenCalledWith("http://shop.test/", { method: "HEAD" })
   })
 
+  it("NET-24 does not reload the page when the first import after the network is back fails", async () => {
+    stubServer(200)
+    setOnline(false)
+    const load = importFailing(1)
+    const code = loadCode(load)
+    await vi.advanceTimersByTimeAsync(1_000)
+    setOnline(true)
+    dispatchEvent(new Event("online"))
+    await vi.advanceTimersByTimeAsync(3_100)
+    expect(await code).toBe("code")
+    expect(reload).not.toHaveBeenCalled()
+  })
+
   it.each([
     ["the server does not respond", () => stubServer(null)],
     ["the server is failing", () => stubServer(503)],

@@ -2,6 +2,7 @@ import { act, render } from "@testing-library/react"
 import { createMemoryRouter, RouterContextProvider, type RouteObject, RouterProvider } from "react-router-dom"
 import { noon } from "#core/catalogue/testing.ts"
 import { App } from "#web/app/App.tsx"
+import { makeDataStrategy } from "#web/app/data-strategy.ts"
 import { scopeContext } from "#web/container/router-context.ts"
 import { type ComposedShop, composeShop, type ShopOptions } from "#web/container/testing.tsx"
 
@@ -14,6 +15,8 @@ export interface OpenPage extends ComposedShop {
   readonly url: () => string
   /** The data of the page's loader. */
   readonly data: () => unknown
+  /** Starts to reload the page's data, without waiting for it. */
+  readonly reload: () => Promise<void>
 }
 
 /** Renders one page of the shop at a URL, with its loader and the real use cases; `prepare` sets the states that the page starts with. */
@@ -31,7 +34,8 @@ export const openPage = async (
       const context = new RouterContextProvider()
       context.set(scopeContext, shop)
       return context
-    }
+    },
+    dataStrategy: makeDataStrategy(shop.panel, () => router.state.navigation.state !== "idle")
   })
   const waitUntilIdle = () =>
     new Promise<void>((resolve) => {
@@ -67,6 +71,7 @@ export const openPage = async (
         await waitUntilIdle()
       }),
     url: () => router.state.location.pathname + router.state.location.search,
-    data: () => router.state.loaderData["0"]
+    data: () => router.state.loaderData["0"],
+    reload: () => act(async () => void router.revalidate())
   }
 }

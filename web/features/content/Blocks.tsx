@@ -1,6 +1,8 @@
-import type { ComponentType } from "react"
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react"
 import type { BlockType, LoadedBlock } from "#core/content/blocks.ts"
 import { HydrateOnInteraction } from "#web/container/HydrateOnInteraction.tsx"
+import { Skeleton } from "#web/kit/feedback/Skeleton.tsx"
+import { ProductGrid } from "#web/views/catalogue/ProductGrid.tsx"
 import type { BlockProps } from "./block-props.ts"
 import styles from "./Blocks.module.css"
 import { DepartmentGrid } from "./blocks/DepartmentGrid.tsx"
@@ -58,16 +60,54 @@ const countFirstBlocks = (blocks: ReadonlyArray<LoadedBlock>): number => {
   }).length
 }
 
+/** More cards than fill a screen. */
+const skeletonCardCount = 12
+
+/**
+ * Returns the height in pixels of blocks to hide, and null when they are shown: other blocks would push them away when their page has been reloaded. Blocks with
+ * the focus stay, because a hidden element loses it.
+ */
+const useHiddenHeight = (reloading: boolean, blocks: RefObject<HTMLElement | null>): number | null => {
+  const [height, setHeight] = useState<number | null>(null)
+  // In an effect, because a panel that closes returns the focus after the DOM has changed.
+  useEffect(() => {
+    const element = blocks.current
+    const hides = reloading && element !== null && !element.contains(document.activeElement)
+    setHeight(hides ? element.offsetHeight : null)
+  }, [reloading, blocks])
+  return reloading ? height : null
+}
+
+export interface BlocksProps {
+  readonly blocks: ReadonlyArray<LoadedBlock>
+  /** Whether the page is being reloaded for another store or shopper. Its blocks are then replaced by a skeleton, which keeps their height. */
+  readonly reloading?: boolean
+}
+
 /** The blocks of a CMS page. */
-export const Blocks = ({ blocks }: { readonly blocks: ReadonlyArray<LoadedBlock> }) => {
+export const Blocks = ({ blocks, reloading = false }: BlocksProps) => {
+  const container = useRef<HTMLDivElement>(null)
+  const hiddenHeight = useHiddenHeight(reloading, container)
+  const isHidden = hiddenHeight !== null
   const firstBlockCount = countFirstBlocks(blocks)
   const eagerBlock = blocks.slice(0, firstBlockCount).find(hasLargePictures)
   return (
-    <div className={styles.blocks}>
+    <div
+      ref={container}
+      className={styles.blocks}
+      style={isHidden ? { minHeight: hiddenHeight } : undefined}
+      aria-busy={isHidden || undefined}
+    >
+      {isHidden && (
+        <div>
+          <Skeleton shape="title" className={styles.title} />
+          <ProductGrid skeletonCount={skeletonCardCount} />
+        </div>
+      )}
       {blocks.map((block, index) => {
         const Component = views[block.type].Component as ComponentType<BlockProps<BlockType>>
         return (
-          <div key={block.id} data-below-first-screen={index < firstBlockCount ? undefined : ""}>
+          <div key={block.id} hidden={isHidden} data-below-first-screen={index < firstBlockCount ? undefined : ""}>
             {block.showsProducts ? (
               <Component block={block} eager={block === eagerBlock} />
             ) : (

@@ -74,7 +74,7 @@ describe.each([
   ["the block of favourites", favouritesBlock, 12],
   ["the block of most bought items", boughtBlock, 6]
 ] as const)("%s", (_name, blockOf, skeletonCount) => {
-  it("FAVBLOCK-05 FAVBLOCK-10 BOUGHT-05 BOUGHT-07 shows a visitor a text and a log-in button; after the log-in, 12 or 6 skeleton cards until the customer's list is loaded", async () => {
+  it("FAVBLOCK-05 FAVBLOCK-10 BOUGHT-05 BOUGHT-07 shows a visitor a text and a log-in button; after the log-in, once the panel is closed, 12 or 6 skeleton cards until the customer's list is loaded", async () => {
     const { panel, states, baseElement } = renderInShop(
       <Blocks blocks={[blockOf({ status: "visitor", text: "Logga in för att se listan" })]} />,
       { selection: stockholmSelection }
@@ -83,6 +83,8 @@ describe.each([
     await userEvent.click(screen.getByRole("button", { name: "Logga in" }))
     expect(panel.current().layers.map(({ name }) => name)).toEqual(["login"])
     act(() => states.of(sessionState).set(anna))
+    expect(screen.getByText("Logga in för att se listan")).toBeDefined()
+    act(() => panel.close())
     expect(screen.queryByText("Logga in för att se listan")).toBeNull()
     expect(screen.getByRole("list", { name: "Mina" }).getAttribute("aria-busy")).toBe("true")
     expect(baseElement.querySelectorAll("li")).toHaveLength(skeletonCount)

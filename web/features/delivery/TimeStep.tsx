@@ -152,29 +152,31 @@ export const TimeStep = ({
           {slotFailures[failureTag]}
         </Notice>
       )}
-      {days === undefined ? (
-        <SlotSkeletons />
-      ) : slots.length === 0 ? (
-        <Notice
-          kind="info"
-          announce="polite"
-          action={
-            <Button ref={retryButton} variant="link" pending={isRetrying} onClick={retry}>
-              {tryAgain}
-            </Button>
-          }
-        >
-          {text.noSlots}
-        </Notice>
-      ) : (
-        <SlotPicker
-          today={stockholmDate(now)}
-          slots={slotChoices(slots, cart)}
-          selectedId={isVisitor ? pickedSlot?.id : bookedSlotId}
-          pendingId={booking.pendingInput?.id}
-          onSelect={choose}
-        />
-      )}
+      <div className={styles.times}>
+        {days === undefined ? (
+          <SlotSkeletons />
+        ) : slots.length === 0 ? (
+          <Notice
+            kind="info"
+            announce="polite"
+            action={
+              <Button ref={retryButton} variant="link" pending={isRetrying} onClick={retry}>
+                {tryAgain}
+              </Button>
+            }
+          >
+            {text.noSlots}
+          </Notice>
+        ) : (
+          <SlotPicker
+            today={stockholmDate(now)}
+            slots={slotChoices(slots, cart)}
+            selectedId={isVisitor ? pickedSlot?.id : bookedSlotId}
+            pendingId={booking.pendingInput?.id}
+            onSelect={choose}
+          />
+        )}
+      </div>
       {requestedTime !== null && (
         <div className={styles.requestedTime}>
           <Button wide onClick={onLogInRequest}>

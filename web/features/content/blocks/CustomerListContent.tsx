@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import type { CustomerList } from "#core/content/customer-list.ts"
 import { sessionState } from "#core/session/session-state.ts"
-import { usePanelControl, useStatePart } from "#web/container/react.tsx"
+import { usePanelControl, usePanelPart, useStatePart } from "#web/container/react.tsx"
 import { CustomerProductCarousel } from "#web/features/catalogue/CustomerProductCarousel.tsx"
 import { ProductShelf } from "#web/features/catalogue/ProductShelf.tsx"
 import { RecipeShelf } from "#web/features/catalogue/RecipeShelf.tsx"
@@ -48,7 +48,9 @@ export const CustomerListContent = ({
   const { title, status, text, shelf, remainingIds, recipes } = list
   const isCustomer = useStatePart(sessionState, (session) => session.status === "customer")
   const panel = usePanelControl()
-  if (status === "visitor" && isCustomer)
+  const isPanelOpen = usePanelPart(({ layers }) => layers.length > 0)
+  // Not behind the panel in which the visitor has logged in, where the page would move.
+  if (status === "visitor" && isCustomer && !isPanelOpen)
     return (
       <section>
         <h2 className={styles.title}>{title}</h2>
