@@ -66,6 +66,21 @@ const interactions: ReadonlyArray<Interaction> = [
       }
     }
   },
+  {
+    name: "loading more products",
+    page: "category",
+    act: async (page) => {
+      const button = page.getByRole("main").getByRole("button", { name: "Visa fler varor" })
+      await button.scrollIntoViewIfNeeded()
+      // The pictures near the button, and the first scroll's hydration.
+      await page.waitForTimeout(settleMs)
+      await button.click()
+      await page
+        .getByRole("main")
+        .getByText(/^Visar 48 av/)
+        .waitFor()
+    }
+  },
   { name: "sorting", page: "category", act: (page) => page.locator("main select").first().selectOption({ index: 2 }) },
   {
     name: "a rejected log-in",

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react"
-import { useLocation } from "react-router-dom"
+import { type Location, useLocation } from "react-router-dom"
 import { applyPendingHeadingFont } from "./heading-font.ts"
 
 /**
@@ -24,19 +24,18 @@ export const firstPaintScript =
   "__firstInteraction.then(function(){requestAnimationFrame(function(){setTimeout(function(){if(d.firstPage)d.firstPage=''})})})}," +
   `${largestPictureMs})})`
 
-/** The router's key of the document's first page. Not a ref, because the first navigation may lead to a page with another shell. */
-let firstKey: string | undefined
+/** The document's first page. Not a ref, because the first navigation may lead to a page with another shell. */
+let firstLocation: Location | undefined
 
 /**
  * Removes the mark with the first navigation: later pages are laid out completely, so that Back returns to their scroll position. A pending
- * heading font is applied.
+ * heading font is applied to the first page with another path; on the same page, to which products may have been added, its texts would move.
  */
 export const useFirstPageMark = (): void => {
-  const { key } = useLocation()
+  const location = useLocation()
   useLayoutEffect(() => {
-    firstKey ??= key
-    if (key === firstKey) return
-    delete document.documentElement.dataset["firstPage"]
-    applyPendingHeadingFont()
-  }, [key])
+    firstLocation ??= location
+    if (location.key !== firstLocation.key) delete document.documentElement.dataset["firstPage"]
+    if (location.pathname !== firstLocation.pathname) applyPendingHeadingFont()
+  }, [location])
 }

@@ -1,8 +1,10 @@
-import { cleanup, screen, waitFor } from "@testing-library/react"
+import { act, cleanup, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { Effect } from "effect"
 import type { LoaderFunctionArgs } from "react-router-dom"
 import { afterEach, describe, expect, it } from "vitest"
 import { type FakeServer, respondWithError, respondWithJson } from "#adapters/fakes/fake-http.ts"
+import type { HttpRequest } from "#core/ports/http.ts"
 import { renderInShop, stockholmSelection } from "#web/container/testing.tsx"
 import { wireCard } from "#contract-tests/suites/wire-card.ts"
 import * as pageRoute from "./page.tsx"
@@ -72,6 +74,32 @@ describe("a category's page", () => {
     await page.click(screen.getByRole("button", { name: "Visa fler varor" }))
     expect([page.url(), screen.getAllByRole("article").length]).toEqual(["/matvaror/mejeri?page=2", 48])
   })
+
+  it.each([
+    ["", 24, 48],
+    ["?page=2", 48, 60]
+  ])(
+    "shows a skeleton card for each product of the next page while it is loading, so that what follows does not move later: %s",
+    async (query, shownCount, nextCount) => {
+      let respond = () => {}
+      const response = new Promise<void>((resolve) => (respond = resolve))
+      const isNextPage = (request: HttpRequest) => Number(new Map(request.query ?? []).get("take")) > shownCount
+      const slowServer: FakeServer = (request) =>
+        isNextPage(request)
+          ? Effect.andThen(
+              Effect.promise(() => response),
+              server(request)
+            )
+          : server(request)
+      await openPage("*", pageRoute, `/matvaror/mejeri${query}`, { server: slowServer, selection: stockholmSelection })
+      const list = screen.getByRole("list", { name: "Mejeri" })
+      const counts = () => [list.children.length, screen.getAllByRole("article").length, list.getAttribute("aria-busy")]
+      await act(async () => screen.getByRole("button", { name: "Visa fler varor" }).click())
+      expect(counts()).toEqual([nextCount, shownCount, "true"])
+      respond()
+      await waitFor(() => expect(counts()).toEqual([nextCount, nextCount, null]))
+    }
+  )
 
   it("moves the focus to the first added product when more are requested by keyboard, and announces their number", async () => {
     await openPage("*", pageRoute, "/matvaror/mejeri", { server, selection: stockholmSelection })

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, useLoaderData, useNavigate, useNavigation } from "react-router-dom"
+import { data, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router-dom"
 import { pageSize } from "#core/catalogue/listing.ts"
 import type { Product } from "#core/catalogue/model.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
@@ -122,9 +122,14 @@ const WeekTabs = ({ url }: { readonly url: OffersUrl }) => {
   )
 }
 
-const OfferList = ({ url, offers }: { readonly url: OffersUrl; readonly offers: Offers }) => {
+interface OfferListProps {
+  readonly url: OffersUrl
+  readonly offers: Offers
+  readonly isLoadingMore: boolean
+}
+
+const OfferList = ({ url, offers, isLoadingMore }: OfferListProps) => {
   const navigate = useNavigate()
-  const navigation = useNavigation()
   const { products, comingOffers, categories, shownCount, totalCount, validity } = offers
   const more = useMoreProducts(shownCount)
   const nextHref = formatOffersUrl({ ...url, pageCount: url.pageCount + 1 })
@@ -154,7 +159,10 @@ const OfferList = ({ url, offers }: { readonly url: OffersUrl; readonly offers: 
       ) : (
         <>
           <div ref={more.list}>
-            <ProductGrid label={offersThisWeek}>
+            <ProductGrid
+              label={offersThisWeek}
+              skeletonCount={isLoadingMore ? Math.min(pageSize, totalCount - shownCount) : 0}
+            >
               {products.map(({ product, offer }, index) => (
                 <ProductTile
                   key={product.id}
@@ -174,7 +182,7 @@ const OfferList = ({ url, offers }: { readonly url: OffersUrl; readonly offers: 
             label={text.loadMore}
             visibleCount={shownCount}
             total={totalCount}
-            pending={navigation.state === "loading" && navigation.location.search.includes("page=")}
+            pending={isLoadingMore}
             href={nextHref}
             onLoad={(byKeyboard) => {
               more.onRequest(byKeyboard)
@@ -221,7 +229,11 @@ export const Component = () => {
           <WeekTabs url={url} />
           <LiveRegion message={isSlow ? text.fetching : ""} />
           <div aria-busy={isFetching} className={isFetching ? styles.fetching : undefined}>
-            <OfferList url={isFetching ? url : loadedUrl} offers={result} />
+            <OfferList
+              url={isFetching ? url : loadedUrl}
+              offers={result}
+              isLoadingMore={url.pageCount > loadedUrl.pageCount}
+            />
           </div>
         </>
       )}

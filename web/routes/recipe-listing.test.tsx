@@ -1,4 +1,5 @@
-import { cleanup, screen } from "@testing-library/react"
+import { act, cleanup, screen } from "@testing-library/react"
+import type { LoaderFunctionArgs } from "react-router-dom"
 import { afterEach, describe, expect, it } from "vitest"
 import type { RecipeListResult } from "#core/content/pages/recipe-lists.ts"
 import { defaultRecipeList } from "#core/recipes/listing.ts"
@@ -11,7 +12,8 @@ afterEach(cleanup)
 const node = { id: "recept", name: "Recept", type: "RecipeFolderPage", url: "/recept" }
 const open = (result: RecipeListResult) => {
   const list = <RecipeListing node={node} result={result} listing={defaultRecipeList} categories={[]} heading="h2" />
-  return openPage("/recept", { loader: () => null, Component: () => list }, "/recept")
+  const loader = ({ request }: LoaderFunctionArgs) => (request.url.includes("page=2") ? new Promise(() => {}) : null)
+  return openPage("/recept", { loader, Component: () => list }, "/recept")
 }
 
 describe("RecipeListing", () => {
@@ -34,5 +36,12 @@ describe("RecipeListing", () => {
       "Högsta pris"
     ])
     expect(screen.getByRole("button", { name: "Visa fler recept" })).toBeDefined()
+  })
+
+  it("shows a skeleton card for each recipe that is being loaded", async () => {
+    await open({ status: "loaded", list: { recipes: [aRecipeSummary()], facets: [], total: 4 } })
+    await act(async () => screen.getByRole("button", { name: "Visa fler recept" }).click())
+    const list = screen.getByRole("list", { name: "Recept" })
+    expect([list.children.length, list.getAttribute("aria-busy")]).toEqual([4, "true"])
   })
 })

@@ -1,4 +1,4 @@
-import { useNavigate, useNavigation, useRevalidator } from "react-router-dom"
+import { useNavigate, useRevalidator } from "react-router-dom"
 import type { RecipeListResult } from "#core/content/pages/recipe-lists.ts"
 import type { NavigationLink } from "#core/navigation/model.ts"
 import { type RecipeListRequest, noRecipeFilters, recipePageSize, type RecipeSort } from "#core/recipes/listing.ts"
@@ -32,7 +32,6 @@ const failures = { unavailable: text.listFailed, "not-configured": text.category
 /** A list of recipes with filters, sort order and a button for more, or an error with a retry. */
 export const RecipeListing = ({ node, result, listing, categories, heading }: RecipeListingProps) => {
   const navigate = useNavigate()
-  const navigation = useNavigation()
   const revalidator = useRevalidator()
   const rememberSort = useCase("rememberRecipeSort")
   const pendingListing = usePendingParams(listing, recipeListingOf)
@@ -52,6 +51,7 @@ export const RecipeListing = ({ node, result, listing, categories, heading }: Re
     await navigate(hrefOf({ ...pendingListing, pageCount: 1, sort }), { preventScrollReset: true })
   }
   const nextHref = hrefOf({ ...listing, pageCount: listing.pageCount + 1 })
+  const isLoadingMore = pendingListing.pageCount > listing.pageCount
   return (
     <>
       <RecipeListToolbar
@@ -74,7 +74,11 @@ export const RecipeListing = ({ node, result, listing, categories, heading }: Re
         />
       ) : (
         <>
-          <CardGrid kind="recipe" label={node.name}>
+          <CardGrid
+            kind="recipe"
+            label={node.name}
+            skeletonCount={isLoadingMore ? Math.min(recipePageSize, total - recipes.length) : 0}
+          >
             {recipes.map((recipe, index) => (
               <RecipeTile key={recipe.id} recipe={recipe} heading={heading} eager={index < eagerCardCount} />
             ))}
@@ -83,11 +87,7 @@ export const RecipeListing = ({ node, result, listing, categories, heading }: Re
             label={text.loadMore}
             visibleCount={recipes.length}
             total={total}
-            pending={
-              navigation.state === "loading" &&
-              navigation.location.pathname === node.url &&
-              recipes.length >= recipePageSize
-            }
+            pending={isLoadingMore}
             href={nextHref}
             onLoad={() => void navigate(nextHref, { preventScrollReset: true, replace: true })}
           />

@@ -17,6 +17,8 @@ export interface ProductShelfProps {
   readonly link?: { readonly url: string; readonly label: string } | null
   /** The number of visible rows of a grid; all by default. */
   readonly visibleRowCount?: number | undefined
+  /** The number of skeleton cards of a grid to which more cards are being loaded. */
+  readonly skeletonCount?: number | undefined
   /** What follows a grid. */
   readonly after?: ReactNode
   /** Loads the first picture eagerly: it is visible without scrolling. */
@@ -30,6 +32,7 @@ export const ProductShelf = ({
   carousel = false,
   link = null,
   visibleRowCount,
+  skeletonCount,
   after,
   eager = false
 }: ProductShelfProps) => {
@@ -55,7 +58,7 @@ export const ProductShelf = ({
         <h2 className={styles.title}>{title}</h2>
         {moreLink}
       </div>
-      <ProductGrid label={title} visibleRowCount={visibleRowCount}>
+      <ProductGrid label={title} visibleRowCount={visibleRowCount} skeletonCount={skeletonCount}>
         {tiles}
       </ProductGrid>
       {after}

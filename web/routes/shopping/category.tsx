@@ -1,4 +1,4 @@
-import { useNavigate, useNavigation } from "react-router-dom"
+import { useNavigate } from "react-router-dom"
 import type { LoadedPageOf } from "#core/content/pages.ts"
 import { pageSize, type Sort } from "#core/catalogue/listing.ts"
 import { useCase } from "#web/container/react.tsx"
@@ -34,7 +34,6 @@ export const metaOf = ({ node }: LoadedPageOf<"category">): PageMeta => ({
 /** The products of a category, with filters and a button for more. */
 export const Page = ({ page: { node, trail, children, list, listing } }: PageProps<"category">) => {
   const navigate = useNavigate()
-  const navigation = useNavigation()
   const focus = useFilterFocus()
   const rememberSort = useCase("rememberProductSort")
   const more = useMoreProducts(list.products.length)
@@ -46,6 +45,7 @@ export const Page = ({ page: { node, trail, children, list, listing } }: PagePro
     await navigate(hrefOf({ ...pendingListing, pageCount: 1, sort }), { preventScrollReset: true })
   }
   const nextHref = hrefOf({ ...listing, pageCount: (listing.pageCount ?? 1) + 1 })
+  const isLoadingMore = (pendingListing.pageCount ?? 1) > (listing.pageCount ?? 1)
   return (
     <PageLayout side={<SideNavigation node={node} trail={trail} childLinks={children} />} cart={<CartSidebar />}>
       <Breadcrumbs
@@ -76,7 +76,10 @@ export const Page = ({ page: { node, trail, children, list, listing } }: PagePro
       ) : (
         <>
           <div ref={more.list}>
-            <ProductGrid label={node.name}>
+            <ProductGrid
+              label={node.name}
+              skeletonCount={isLoadingMore ? Math.min(pageSize, list.total - list.products.length) : 0}
+            >
               {list.products.map((product, index) => (
                 <ProductTile key={product.id} product={product} heading="h2" eager={index < eagerCardCount} />
               ))}
@@ -86,11 +89,7 @@ export const Page = ({ page: { node, trail, children, list, listing } }: PagePro
           <LoadMore
             visibleCount={list.products.length}
             total={list.total}
-            pending={
-              navigation.state === "loading" &&
-              navigation.location.pathname === node.url &&
-              list.products.length >= pageSize
-            }
+            pending={isLoadingMore}
             href={nextHref}
             onLoad={(byKeyboard) => {
               more.onRequest(byKeyboard)

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from "@testing-library/react"
+import { act, cleanup, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { afterEach, describe, expect, it } from "vitest"
 import { type FakeHttp, type FakeServer, respondWithError, respondWithJson } from "#adapters/fakes/fake-http.ts"
@@ -59,6 +59,16 @@ describe("PaginatedShelf", () => {
     ])
     expect(screen.queryByRole("button", { name: "Visa fler varor" })).toBeNull()
     await screen.findByText("6 varor till visas.")
+  })
+
+  it("shows a skeleton card for each product that is being loaded", async () => {
+    show()
+    await userEvent.click(button())
+    act(() => button().click())
+    expect(screen.getByRole("list", { name: "Mjölk" }).children).toHaveLength(30)
+    expect(articleCount()).toBe(24)
+    await waitFor(() => expect(articleCount()).toBe(30))
+    expect(screen.getByRole("list", { name: "Mjölk" }).children).toHaveLength(30)
   })
 
   it("keeps its products and shows an error when the next page cannot be loaded", async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react"
-import { relevance } from "#core/catalogue/listing.ts"
+import { pageSize, relevance } from "#core/catalogue/listing.ts"
 import type { Product } from "#core/catalogue/model.ts"
 import type { ProductShelf as Shelf } from "#core/content/product-shelf.ts"
 import { useCase } from "#web/container/react.tsx"
@@ -64,6 +64,7 @@ export const PaginatedShelf = ({ title, firstPage, link, visibleRowCount, more, 
         products={products}
         link={link}
         visibleRowCount={isRevealed ? undefined : visibleRowCount}
+        skeletonCount={loading.isPending ? Math.min(pageSize, more.total - products.length) : 0}
         eager={eager}
         after={
           <LoadMore
