@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react"
-import { type Location, useLocation } from "react-router-dom"
+import { useLocation } from "react-router-dom"
 import { applyPendingHeadingFont } from "./heading-font.ts"
 
 /**
@@ -24,18 +24,22 @@ export const firstPaintScript =
   "__firstInteraction.then(function(){requestAnimationFrame(function(){setTimeout(function(){if(d.firstPage)d.firstPage=''})})})}," +
   `${largestPictureMs})})`
 
-/** The document's first page. Not a ref, because the first navigation may lead to a page with another shell. */
-let firstLocation: Location | undefined
+/** The router's key of the document's first page, and the path of the last one. Not refs, because a navigation may lead to a page with another shell. */
+let firstKey: string | undefined
+let lastPathname: string | undefined
 
 /**
  * Removes the mark with the first navigation: later pages are laid out completely, so that Back returns to their scroll position. A pending
- * heading font is applied to the first page with another path; on the same page, to which products may have been added, its texts would move.
+ * heading font is applied to the next page with another path; on the same page, to which products may have been added, its texts would move.
  */
 export const useFirstPageMark = (): void => {
-  const location = useLocation()
+  const { key, pathname } = useLocation()
   useLayoutEffect(() => {
-    firstLocation ??= location
-    if (location.key !== firstLocation.key) delete document.documentElement.dataset["firstPage"]
-    if (location.pathname !== firstLocation.pathname) applyPendingHeadingFont()
-  }, [location])
+    firstKey ??= key
+    lastPathname ??= pathname
+    if (key !== firstKey) delete document.documentElement.dataset["firstPage"]
+    if (pathname === lastPathname) return
+    lastPathname = pathname
+    applyPendingHeadingFont()
+  }, [key, pathname])
 }

@@ -42,7 +42,7 @@ const canReload = async (): Promise<boolean> =>
 
 /**
  * Imports code that is not part of the page's first chunks. A failed import is retried as long as the page exists, and immediately when the
- * network is back, so that no tap is lost and no part of the page fails. If it fails again with a network, although the server responds, the page is
+ * network is back, so that no tap is lost and no part of the page fails. If it fails a second time while the device is online, although the server responds, the page is
  * reloaded. Outside a browser, missing code is a bug.
  */
 export const loadCode = async <A>(load: () => Promise<A>, options?: LoadOptions): Promise<A> => {

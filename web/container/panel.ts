@@ -39,6 +39,9 @@ export interface PanelControl extends StateView<PanelView> {
   closeSearch(): void
 }
 
+/** Whether a layer covers the page. The search alone does not count: on a wide screen it is a list below its field, beside which the page is used. */
+export const coversPage = ({ layers }: PanelView): boolean => layers.some(({ name }) => name !== "search")
+
 /** Whether the search is the top layer. */
 export const isSearching = ({ layers }: PanelView): boolean => layers.at(-1)?.name === "search"
 

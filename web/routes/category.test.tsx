@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from "@testing-library/react"
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Effect } from "effect"
 import type { LoaderFunctionArgs } from "react-router-dom"
@@ -100,6 +100,26 @@ describe("a category's page", () => {
       await waitFor(() => expect(counts()).toEqual([nextCount, nextCount, null]))
     }
   )
+
+  it("does not load more products while another sort order is loading, which that would undo", async () => {
+    const pendingServer: FakeServer = (request) =>
+      request.query?.some(([name]) => name === "SortField") === true
+        ? Effect.andThen(
+            Effect.promise(() => new Promise(() => {})),
+            server(request)
+          )
+        : server(request)
+    const page = await openPage("*", pageRoute, "/matvaror/mejeri", {
+      server: pendingServer,
+      selection: stockholmSelection
+    })
+    const button = () => screen.getByRole("button", { name: "Visa fler varor" })
+    await act(async () => fireEvent.change(screen.getByRole("combobox"), { target: { value: "p_price" } }))
+    await waitFor(() => expect(button().getAttribute("aria-busy")).toBe("true"))
+    const requestCount = page.http.sent.length
+    await act(async () => button().click())
+    expect(page.http.sent).toHaveLength(requestCount)
+  })
 
   it("moves the focus to the first added product when more are requested by keyboard, and announces their number", async () => {
     await openPage("*", pageRoute, "/matvaror/mejeri", { server, selection: stockholmSelection })

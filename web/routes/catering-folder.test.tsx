@@ -1,13 +1,10 @@
 import { cleanup, screen, within } from "@testing-library/react"
-import type { ComponentType } from "react"
-import type { LoaderFunctionArgs } from "react-router-dom"
 import { afterEach, describe, expect, it } from "vitest"
 import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
 import { sideNavigation } from "#web/text/shell.ts"
-import { stockholmSelection, renderInShop } from "#web/container/testing.tsx"
-import type { PageProps } from "./pages.ts"
-import { pageModule } from "./pages.ts"
-import { loader } from "./page.tsx"
+import { stockholmSelection } from "#web/container/testing.tsx"
+import * as pageRoute from "./page.tsx"
+import { openPage } from "./testing.tsx"
 import { wireSlot } from "#contract-tests/suites/wire-slot.ts"
 
 afterEach(cleanup)
@@ -90,17 +87,7 @@ const server: FakeServer = ({ path }) => {
   return respondWithError(404, "ERR_NOT_FOUND")
 }
 
-const renderPage = async (path: string) => {
-  const shop = renderInShop(null, { server, selection: stockholmSelection })
-  const args = {
-    request: new Request(`http://shop.invalid${path}`),
-    params: {},
-    context: { get: () => shop }
-  }
-  const { page } = await loader(args as unknown as LoaderFunctionArgs)
-  const Page = pageModule(page.type).Page as ComponentType<PageProps>
-  renderInShop(<Page page={page} />, { server })
-}
+const renderPage = (path: string) => openPage("*", pageRoute, path, { server, selection: stockholmSelection })
 const noticeAt = async (path: string) => {
   await renderPage(path)
   return screen.queryByText(/^Leverans av catering inte möjlig/)?.textContent

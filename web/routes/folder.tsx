@@ -8,6 +8,7 @@ import { pageTitle } from "#web/text/shell.ts"
 import type { PageMeta } from "./page-data.ts"
 import type { PageProps } from "./pages.ts"
 import { SideNavigation } from "./side-navigation.tsx"
+import { useIsReloading } from "./use-is-reloading.ts"
 
 export const metaOf = ({ node }: LoadedPageOf<"folder">): PageMeta => ({
   title: pageTitle(node.name),
@@ -15,10 +16,13 @@ export const metaOf = ({ node }: LoadedPageOf<"folder">): PageMeta => ({
 })
 
 /** A folder of the navigation tree with its children. */
-export const Page = ({ page: { node, trail, children, blocks } }: PageProps<"folder">) => (
-  <PageLayout side={<SideNavigation node={node} trail={trail} childLinks={children} />} cart={<CartSidebar />}>
-    <Breadcrumbs parents={trail.slice(0, -1).map(({ name, url }) => ({ name, href: url }))} current={node.name} />
-    {children.length > 0 && <DepartmentTiles label={node.name} departments={children} />}
-    {blocks.length > 0 && <Blocks blocks={blocks} />}
-  </PageLayout>
-)
+export const Page = ({ page: { node, trail, children, blocks } }: PageProps<"folder">) => {
+  const isReloading = useIsReloading()
+  return (
+    <PageLayout side={<SideNavigation node={node} trail={trail} childLinks={children} />} cart={<CartSidebar />}>
+      <Breadcrumbs parents={trail.slice(0, -1).map(({ name, url }) => ({ name, href: url }))} current={node.name} />
+      {children.length > 0 && <DepartmentTiles label={node.name} departments={children} />}
+      {blocks.length > 0 && <Blocks blocks={blocks} reloading={isReloading} />}
+    </PageLayout>
+  )
+}

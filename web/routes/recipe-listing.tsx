@@ -87,7 +87,7 @@ export const RecipeListing = ({ node, result, listing, categories, heading }: Re
             label={text.loadMore}
             visibleCount={recipes.length}
             total={total}
-            pending={isLoadingMore}
+            pending={pendingListing !== listing}
             href={nextHref}
             onLoad={() => void navigate(nextHref, { preventScrollReset: true, replace: true })}
           />

@@ -64,8 +64,8 @@ const countFirstBlocks = (blocks: ReadonlyArray<LoadedBlock>): number => {
 const skeletonCardCount = 12
 
 /**
- * Returns the height in pixels of blocks to hide, and null when they are shown: other blocks would push them away when their page has been reloaded. Blocks with
- * the focus stay, because a hidden element loses it.
+ * Returns the height in pixels that the blocks had when they were hidden; null while they are shown. They are hidden while their page is reloaded, because the new
+ * blocks would move them, but not when they have the focus, which a hidden element loses.
  */
 const useHiddenHeight = (reloading: boolean, blocks: RefObject<HTMLElement | null>): number | null => {
   const [height, setHeight] = useState<number | null>(null)
@@ -99,7 +99,7 @@ export const Blocks = ({ blocks, reloading = false }: BlocksProps) => {
       aria-busy={isHidden || undefined}
     >
       {isHidden && (
-        <div>
+        <div className={styles.skeleton}>
           <Skeleton shape="title" className={styles.title} />
           <ProductGrid skeletonCount={skeletonCardCount} />
         </div>

@@ -152,7 +152,7 @@ export const TimeStep = ({
           {slotFailures[failureTag]}
         </Notice>
       )}
-      <div className={styles.times}>
+      <div className={days === undefined || slots.length > 0 ? styles.times : undefined}>
         {days === undefined ? (
           <SlotSkeletons />
         ) : slots.length === 0 ? (

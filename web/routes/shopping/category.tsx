@@ -89,7 +89,7 @@ export const Page = ({ page: { node, trail, children, list, listing } }: PagePro
           <LoadMore
             visibleCount={list.products.length}
             total={list.total}
-            pending={isLoadingMore}
+            pending={pendingListing !== listing}
             href={nextHref}
             onLoad={(byKeyboard) => {
               more.onRequest(byKeyboard)

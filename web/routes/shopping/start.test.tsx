@@ -5,6 +5,7 @@ import { respondWithJson } from "#adapters/fakes/fake-http.ts"
 import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { wireCard } from "#contract-tests/suites/wire-card.ts"
 import { stockholmSelection } from "#web/container/testing.tsx"
+import { closedPanel } from "#web/panel/panel.ts"
 import { openPage } from "../testing.tsx"
 import * as startPage from "./start.tsx"
 
@@ -87,6 +88,24 @@ describe("start page", () => {
     await selectStore()
     expect([isShown("Mellanmjölk"), isBusy()]).toEqual([true, false])
     await respond()
+    expect(isShown("Bryggkaffe")).toBe(true)
+  })
+
+  it("shows the new blocks beside the search, which does not cover the page", async () => {
+    const { panel, selectStore, respond } = await openStart()
+    panel.open("search")
+    await selectStore()
+    await respond()
+    expect(isShown("Bryggkaffe")).toBe(true)
+  })
+
+  it("waits until the browser is back on the page's history entry, because a redirect before would be undone", async () => {
+    const { panel, selectStore, respond } = await openStart()
+    panel.set({ ...closedPanel, historyPosition: "leaving" })
+    await selectStore()
+    await respond()
+    expect(isShown("Bryggkaffe")).toBe(false)
+    await act(async () => panel.set(closedPanel))
     expect(isShown("Bryggkaffe")).toBe(true)
   })
 

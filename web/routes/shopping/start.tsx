@@ -1,9 +1,9 @@
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router-dom"
+import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom"
 import type { PageContent } from "#core/content/load-page-content.ts"
 import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
 import { notFound, type PageData, unavailable } from "../page-data.ts"
+import { useIsReloading } from "../use-is-reloading.ts"
 import { loaderOptions, loaderUseCase } from "#web/container/router-context.ts"
-import { usePanelPart } from "#web/container/react.tsx"
 import { PageLayout } from "#web/views/shell/PageLayout.tsx"
 import { startTitle } from "#web/text/shell.ts"
 import { Blocks } from "#web/features/content/Blocks.tsx"
@@ -24,14 +24,12 @@ export const loader = async (args: LoaderFunctionArgs): Promise<StartData> => {
 /** The start page: the editors' blocks. */
 export const Component = () => {
   const { page } = useLoaderData() as StartData
-  const isReloading = useRevalidator().state === "loading"
-  const isPanelOpen = usePanelPart(({ layers }) => layers.length > 0)
   return (
     <PageLayout cart={<CartSidebar />}>
       <h1 className="visually-hidden" tabIndex={-1}>
         {page.title}
       </h1>
-      <Blocks blocks={page.blocks} reloading={isReloading && !isPanelOpen} />
+      <Blocks blocks={page.blocks} reloading={useIsReloading()} />
     </PageLayout>
   )
 }

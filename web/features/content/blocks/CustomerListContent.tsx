@@ -1,11 +1,13 @@
 import type { ReactNode } from "react"
 import type { CustomerList } from "#core/content/customer-list.ts"
 import { sessionState } from "#core/session/session-state.ts"
+import { coversPage } from "#web/container/panel.ts"
 import { usePanelControl, usePanelPart, useStatePart } from "#web/container/react.tsx"
 import { CustomerProductCarousel } from "#web/features/catalogue/CustomerProductCarousel.tsx"
 import { ProductShelf } from "#web/features/catalogue/ProductShelf.tsx"
 import { RecipeShelf } from "#web/features/catalogue/RecipeShelf.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
+import { KeptFocus } from "#web/kit/rendering/KeptFocus.tsx"
 import { ProductGrid } from "#web/views/catalogue/ProductGrid.tsx"
 import { logIn } from "#web/text/shell.ts"
 import styles from "./CustomerListContent.module.css"
@@ -37,20 +39,14 @@ export interface CustomerListContentProps {
   readonly eager: boolean
 }
 
-/** A customer's own products or recipes, or a text instead of them. */
-export const CustomerListContent = ({
-  list,
-  skeletonCount,
-  emptyPrompt,
-  failedText,
-  eager
-}: CustomerListContentProps) => {
+const Content = ({ list, skeletonCount, emptyPrompt, failedText, eager }: CustomerListContentProps) => {
   const { title, status, text, shelf, remainingIds, recipes } = list
   const isCustomer = useStatePart(sessionState, (session) => session.status === "customer")
   const panel = usePanelControl()
-  const isPanelOpen = usePanelPart(({ layers }) => layers.length > 0)
+  const isLoading = status === "visitor" && isCustomer
   // Not behind the panel in which the visitor has logged in, where the page would move.
-  if (status === "visitor" && isCustomer && !isPanelOpen)
+  const isCovered = usePanelPart((view) => isLoading && coversPage(view))
+  if (isLoading && !isCovered)
     return (
       <section>
         <h2 className={styles.title}>{title}</h2>
@@ -72,3 +68,10 @@ export const CustomerListContent = ({
   if (shelf !== null) return <ProductShelf {...shelf} eager={eager} />
   return <RecipeShelf title={title} recipes={recipes} />
 }
+
+/** A customer's own products or recipes, or a text instead of them. It keeps the focus of its log-in button, which the list replaces. */
+export const CustomerListContent = (props: CustomerListContentProps) => (
+  <KeptFocus>
+    <Content {...props} />
+  </KeptFocus>
+)
