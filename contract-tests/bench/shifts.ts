@@ -22,6 +22,12 @@ interface Interaction {
   readonly act: (page: Page) => Promise<unknown>
 }
 
+const selectStore = async (page: Page): Promise<void> => {
+  const panel = await openStoreList(page)
+  await panel.getByRole("listitem").first().getByRole("button").click()
+  await finishPicker(panel)
+}
+
 const interactions: ReadonlyArray<Interaction> = [
   {
     name: "searching for a store",
@@ -32,11 +38,12 @@ const interactions: ReadonlyArray<Interaction> = [
   {
     name: "selecting a store",
     page: "start",
-    act: async (page) => {
-      const panel = await openStoreList(page)
-      await panel.getByRole("listitem").first().getByRole("button").click()
-      await finishPicker(panel)
-    }
+    act: selectStore
+  },
+  {
+    name: "selecting a store in a category",
+    page: "category",
+    act: selectStore
   },
   {
     name: "logging in",

@@ -49,7 +49,7 @@ describe("loadCode", () => {
     expect(await code).toBe("code")
   })
 
-  it("NET-24 imports no code offline, and imports when the network is back", async () => {
+  it("imports no code offline, and imports when the network is back", async () => {
     setOnline(false)
     const load = importFailing(0)
     const code = loadCode(load)
@@ -70,7 +70,7 @@ describe("loadCode", () => {
     expect(fetch).toHaveBeenCalledWith("http://shop.test/", { method: "HEAD" })
   })
 
-  it("NET-24 does not reload the page when the first import after the network is back fails", async () => {
+  it("does not reload the page when the first import after the network is back fails", async () => {
     stubServer(200)
     setOnline(false)
     const load = importFailing(1)

@@ -87,6 +87,7 @@ export const RecipeListing = ({ node, result, listing, categories, heading }: Re
             label={text.loadMore}
             visibleCount={recipes.length}
             total={total}
+            // Also while another sort order or filter is loading, which loading more would undo.
             pending={pendingListing !== listing}
             href={nextHref}
             onLoad={() => void navigate(nextHref, { preventScrollReset: true, replace: true })}

@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from "@testing-library/react"
+import { act, cleanup, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { afterEach, describe, expect, it } from "vitest"
 import { aProduct } from "#core/catalogue/testing.ts"
@@ -88,6 +88,8 @@ describe.each([
     expect(screen.queryByText("Logga in för att se listan")).toBeNull()
     expect(screen.getByRole("list", { name: "Mina" }).getAttribute("aria-busy")).toBe("true")
     expect(baseElement.querySelectorAll("li")).toHaveLength(skeletonCount)
+    // The list has replaced the log-in button, which had the focus.
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body))
   })
 
   it("shows a loaded shelf of products", () => {

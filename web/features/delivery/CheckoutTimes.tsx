@@ -8,8 +8,8 @@ import { usePanelControl, useCase, useStatePart } from "#web/container/react.tsx
 import { useAction } from "#web/forms/use-action.ts"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
+import { NoSlots } from "#web/views/delivery/NoSlots.tsx"
 import { SlotPicker } from "#web/views/delivery/SlotPicker.tsx"
-import { tryAgain } from "#web/text/common.ts"
 import * as checkout from "#web/text/checkout.ts"
 import * as text from "#web/text/delivery.ts"
 import { slotChoices } from "./slot-choices.ts"
@@ -58,21 +58,7 @@ export const CheckoutTimes = ({ days, selectedId, error, headingRef }: CheckoutT
         </Notice>
       )}
       {days.length === 0 ? (
-        <Notice
-          kind="info"
-          announce="polite"
-          action={
-            <Button
-              variant="link"
-              pending={revalidator.state === "loading"}
-              onClick={() => void revalidator.revalidate()}
-            >
-              {tryAgain}
-            </Button>
-          }
-        >
-          {text.noSlots}
-        </Notice>
+        <NoSlots isRetrying={revalidator.state === "loading"} onRetry={() => void revalidator.revalidate()} />
       ) : (
         <SlotPicker
           today={stockholmDate(now)}

@@ -10,9 +10,9 @@ import { Button } from "#web/kit/controls/Button.tsx"
 import { LiveRegion } from "#web/kit/feedback/LiveRegion.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { Skeleton } from "#web/kit/feedback/Skeleton.tsx"
+import { NoSlots } from "#web/views/delivery/NoSlots.tsx"
 import { SlotPicker } from "#web/views/delivery/SlotPicker.tsx"
 import { slotTime } from "#web/text/dates.ts"
-import { tryAgain } from "#web/text/common.ts"
 import * as text from "#web/text/delivery.ts"
 import { cateringNotPossibleOn, logIn } from "#web/text/shell.ts"
 import { slotChoices } from "./slot-choices.ts"
@@ -156,17 +156,7 @@ export const TimeStep = ({
         {days === undefined ? (
           <SlotSkeletons />
         ) : slots.length === 0 ? (
-          <Notice
-            kind="info"
-            announce="polite"
-            action={
-              <Button ref={retryButton} variant="link" pending={isRetrying} onClick={retry}>
-                {tryAgain}
-              </Button>
-            }
-          >
-            {text.noSlots}
-          </Notice>
+          <NoSlots isRetrying={isRetrying} onRetry={retry} retryButton={retryButton} />
         ) : (
           <SlotPicker
             today={stockholmDate(now)}

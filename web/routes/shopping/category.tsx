@@ -89,6 +89,7 @@ export const Page = ({ page: { node, trail, children, list, listing } }: PagePro
           <LoadMore
             visibleCount={list.products.length}
             total={list.total}
+            // Also while another sort order or filter is loading, which loading more would undo.
             pending={pendingListing !== listing}
             href={nextHref}
             onLoad={(byKeyboard) => {

@@ -61,7 +61,7 @@ const isShown = (text: string): boolean => {
 const isBusy = () => document.querySelector("[aria-busy=true]") !== null
 
 describe("start page", () => {
-  it("PCAT-20 shows the blocks of another store when the panel is closed, and not behind the open panel", async () => {
+  it("shows the blocks of another store when the panel is closed, and not behind the open panel", async () => {
     const { panel, selectStore, respond } = await openStart()
     panel.open("storeSelector")
     await selectStore()
