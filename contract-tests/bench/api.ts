@@ -150,12 +150,13 @@ const measure = async (
     ...productListRequestsOf(await findProductIds(api.origin, customer.storeNumber), customer.storeNumber)
   }
   for (const [call, request] of Object.entries(requests)) {
-    const { cpuMs, requestsPerSecond } = await measureCost(api, requestsPerRound, request)
+    const { cpuMs, cpuRangeMs, requestsPerSecond } = await measureCost({ server: api, requestsPerRound, request })
     figures.push(
       {
         name: `${call}, ${databaseName}, CPU per request`,
         unit: "ms",
         value: cpuMs,
+        range: cpuRangeMs,
         baseline: baseline.cpuMs,
         ...limits[call]
       },
@@ -172,7 +173,11 @@ const measure = async (
 
 /** Measures the API's CPU time per request and requests per second, compared with a minimal server. With PGlite the CPU time includes the database, with Postgres only Node. */
 export const api: Part = async (bench: Bench) => {
-  const baseline = await measureCost(await openMinimalServer(bench), requestsPerRound * 4, () => ({ path: "/" }))
+  const baseline = await measureCost({
+    server: await openMinimalServer(bench),
+    requestsPerRound: requestsPerRound * 4,
+    request: () => ({ path: "/" })
+  })
   return [
     ...(await measure(await openApi(bench, "embedded"), "PGlite", baseline, embeddedLimits)),
     ...(await measure(await openApi(bench, "postgres"), "Postgres", baseline, postgresLimits))

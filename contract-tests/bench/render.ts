@@ -1,20 +1,23 @@
 import type { Part } from "./bench.ts"
-import { measureCost } from "./cost.ts"
+import { type Measurement, measureCosts } from "./cost.ts"
 import { fetchCookies, logInWithCart } from "./customer.ts"
 import type { Figure } from "./figure.ts"
-import { findPagePaths } from "./pages.ts"
+import { findPagePaths, type PageName } from "./pages.ts"
 import { openApi, openMinimalServer, openWeb } from "./shops.ts"
 
 const requestsPerRound = 200
 
-const budgets = {
-  customer: { product: { budget: 5, target: 3 }, category: { budget: 8, target: 5 }, start: { budget: 12, target: 8 } },
-  visitor: {
-    product: { budget: 0.6, target: 0.3 },
-    category: { budget: 0.6, target: 0.3 },
-    start: { budget: 0.6, target: 0.3 }
-  }
-} as const
+const visitorLimits = { budget: 0.6, target: 0.3 }
+const limits = {
+  customer: {
+    product: { budget: 5, target: 3 },
+    category: { budget: 8, target: 5 },
+    start: { budget: 12, target: 8 }
+  },
+  visitor: { product: visitorLimits, category: visitorLimits, start: visitorLimits }
+} as const satisfies Readonly<Record<string, Readonly<Record<PageName, Partial<Figure>>>>>
+
+type Audience = keyof typeof limits
 
 /** Measures the web process's CPU per page, compared with a minimal server's CPU per request; the API runs in another process. */
 export const render: Part = async (bench) => {
@@ -23,29 +26,37 @@ export const render: Part = async (bench) => {
   const minimalServer = await openMinimalServer(bench)
   const pagePaths = await findPagePaths(web.origin)
   const accept = { "accept-encoding": "gzip, deflate, br" }
-  const cookie = await fetchCookies(web.origin, await logInWithCart(api.origin))
-  const baseline = await measureCost(minimalServer, requestsPerRound * 4, () => ({ path: "/" }))
-  const figures: Array<Figure> = []
-  for (const [audience, headers] of [
-    ["customer", { ...accept, cookie }],
-    ["visitor", accept]
-  ] as const) {
-    for (const page of ["product", "category", "start"] as const) {
-      const cost = await measureCost(web, requestsPerRound, () => ({ path: pagePaths[page], headers }))
-      figures.push({
-        name: `${page} for a ${audience}, CPU per request`,
-        unit: "ms",
-        value: cost.cpuMs,
-        baseline: baseline.cpuMs,
-        ...budgets[audience][page]
-      })
-      figures.push({
-        name: `${page} for a ${audience}, requests`,
-        unit: "/s",
-        value: cost.requestsPerSecond,
-        baseline: baseline.requestsPerSecond
-      })
-    }
+  const headers: Readonly<Record<Audience, Readonly<Record<string, string>>>> = {
+    customer: { ...accept, cookie: await fetchCookies(web.origin, await logInWithCart(api.origin)) },
+    visitor: accept
   }
-  return figures
+  const measurements: Record<string, Measurement> = {}
+  const limitsOf: Record<string, Partial<Figure>> = {}
+  for (const audience of ["customer", "visitor"] as const)
+    for (const page of ["product", "category", "start"] as const) {
+      const name = `${page} for a ${audience}`
+      const request = { path: pagePaths[page], headers: headers[audience] }
+      measurements[name] = { server: web, requestsPerRound, request: () => request }
+      limitsOf[name] = limits[audience][page]
+    }
+  const { baseline, ...costs } = await measureCosts<string>({
+    baseline: { server: minimalServer, requestsPerRound: requestsPerRound * 4, request: () => ({ path: "/" }) },
+    ...measurements
+  })
+  return Object.entries(costs).flatMap(([name, { cpuMs, cpuRangeMs, requestsPerSecond }]): ReadonlyArray<Figure> => [
+    {
+      name: `${name}, CPU per request`,
+      unit: "ms",
+      value: cpuMs,
+      range: cpuRangeMs,
+      ...(baseline && { baseline: baseline.cpuMs }),
+      ...limitsOf[name]
+    },
+    {
+      name: `${name}, requests`,
+      unit: "/s",
+      value: requestsPerSecond,
+      ...(baseline && { baseline: baseline.requestsPerSecond })
+    }
+  ])
 }
