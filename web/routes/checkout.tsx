@@ -190,6 +190,7 @@ const Checkout = () => {
             days={days}
             selectedId={slotId}
             error={slot.status === "invalid" ? slot.error : isTimeFailure ? failureText : undefined}
+            isErrorOfPlace={slot.status !== "invalid" && failure?._tag === "SlotMismatch"}
             headingRef={slot.ref}
           />
         )}

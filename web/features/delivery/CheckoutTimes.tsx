@@ -21,12 +21,14 @@ export interface CheckoutTimesProps {
   readonly selectedId: string | undefined
   /** Why the order cannot be placed with this time, or without one. */
   readonly error: string | undefined
+  /** Whether the reason is that the time is another place's, so that the error has a link to the places. */
+  readonly isErrorOfPlace: boolean
   /** The ref of the heading, which gets the focus when the order cannot be placed because of the time. */
   readonly headingRef: RefCallback<HTMLElement>
 }
 
 /** The delivery times in the checkout; a click makes one the cart's delivery time, without reserving it: only the order does. */
-export const CheckoutTimes = ({ days, selectedId, error, headingRef }: CheckoutTimesProps) => {
+export const CheckoutTimes = ({ days, selectedId, error, isErrorOfPlace, headingRef }: CheckoutTimesProps) => {
   const chooseSlot = useCase("chooseSlot")
   const revalidator = useRevalidator()
   const panel = usePanelControl()
@@ -47,7 +49,7 @@ export const CheckoutTimes = ({ days, selectedId, error, headingRef }: CheckoutT
           kind="danger"
           announce="assertive"
           action={
-            (failureTag === "SlotMismatch" || errorText === checkout.slotElsewhere) && (
+            (failureTag === undefined ? isErrorOfPlace : failureTag === "SlotMismatch") && (
               <Button variant="link" onClick={() => panel.open("storeSelector")}>
                 {text.choosePlace}
               </Button>
