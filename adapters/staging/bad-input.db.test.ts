@@ -3,6 +3,7 @@ import { SignJWT } from "jose"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type TestResponse, aLine, stagingForTests, testNow, type TestStaging } from "#adapters/demo-shop/testing.ts"
+import { defaultMaximum } from "#core/catalogue/quantity.ts"
 import { rateLimitsWith } from "./staging-settings.ts"
 
 let shop: TestStaging
@@ -164,7 +165,7 @@ describe("invalid values", () => {
     })
     expect([status, body.items[0].quantity.value, body.errors[0].code]).toEqual([
       200,
-      body.items[0].product.maximumQuantity ?? 25,
+      body.items[0].product.maximumQuantity ?? defaultMaximum,
       "ERR_QUANTITY_LIMIT"
     ])
     await shop.call("PUT", `/carts/${cartId}/items/${itemId}`, { token, body: { quantity: 2 } })

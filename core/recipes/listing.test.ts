@@ -1,7 +1,5 @@
-import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { defaultRecipeList, parseRecipeSort, recipeFilterNames, recipeRelevance } from "./listing.ts"
-import { recipeSortName, recipeSorts } from "./sort-name.ts"
+import { defaultRecipeList, parseRecipeSort, recipeFilterNames } from "./listing.ts"
 import { recipeListQuery } from "./list-query.ts"
 
 describe("parseRecipeSort", () => {
@@ -12,15 +10,6 @@ describe("parseRecipeSort", () => {
     })
     expect(parsedSorts).toEqual([" ASC", "name ASC", "name DESC", "price ASC", "price DESC", " ASC", " ASC"])
     expect(parseRecipeSort("price", "DESC")).toEqual({ field: "price", order: "DESC" })
-  })
-
-  it("always parses the value that is sent to the API", () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...recipeSorts), (name) => {
-        expect(recipeSortName(parseRecipeSort(name))).toBe(name)
-      })
-    )
-    expect(recipeSortName(recipeRelevance)).toBeUndefined()
   })
 })
 
