@@ -46,22 +46,17 @@ const costOf = (rounds: ReadonlyArray<RoundCost>): Cost => {
  * Measures requests after warm-up, each the median of seven rounds. The rounds of the measurements take turns, so that a time in which the machine is slower
  * does not hit one of them alone.
  */
-export const measureCosts = async <Name extends string>(
-  measurements: Readonly<Record<Name, Measurement>>
-): Promise<Readonly<Record<Name, Cost>>> => {
-  const entries = Object.entries<Measurement>(measurements).map(([name, measurement]) => ({
-    name,
-    measurement,
-    rounds: new Array<RoundCost>()
-  }))
-  for (const { measurement } of entries)
-    await sendLoad(measurement.server.origin, warmUpRoundCount * measurement.requestsPerRound, measurement.request)
+export const measureCosts = async <const Measurements extends ReadonlyArray<Measurement>>(
+  measurements: Measurements
+): Promise<{ readonly [Index in keyof Measurements]: Cost }> => {
+  for (const { server, requestsPerRound, request } of measurements)
+    await sendLoad(server.origin, warmUpRoundCount * requestsPerRound, request)
+  const rounds = measurements.map(() => new Array<RoundCost>())
   for (let round = 0; round < roundCount; round++)
-    for (const { measurement, rounds } of entries)
-      rounds.push(await measureRound(measurement, (warmUpRoundCount + round) * measurement.requestsPerRound))
-  return Object.fromEntries(entries.map(({ name, rounds }) => [name, costOf(rounds)])) as Record<Name, Cost>
+    for (const [index, measurement] of measurements.entries())
+      rounds[index]?.push(await measureRound(measurement, (warmUpRoundCount + round) * measurement.requestsPerRound))
+  return rounds.map(costOf) as { readonly [Index in keyof Measurements]: Cost }
 }
 
 /** Measures one request after warm-up: the median of seven rounds. */
-export const measureCost = async (measurement: Measurement): Promise<Cost> =>
-  (await measureCosts({ only: measurement })).only
+export const measureCost = async (measurement: Measurement): Promise<Cost> => (await measureCosts([measurement]))[0]

@@ -30,33 +30,31 @@ export const render: Part = async (bench) => {
     customer: { ...accept, cookie: await fetchCookies(web.origin, await logInWithCart(api.origin)) },
     visitor: accept
   }
-  const measurements: Record<string, Measurement> = {}
-  const limitsOf: Record<string, Partial<Figure>> = {}
-  for (const audience of ["customer", "visitor"] as const)
-    for (const page of ["product", "category", "start"] as const) {
-      const name = `${page} for a ${audience}`
-      const request = { path: pagePaths[page], headers: headers[audience] }
-      measurements[name] = { server: web, requestsPerRound, request: () => request }
-      limitsOf[name] = limits[audience][page]
-    }
-  const { baseline, ...costs } = await measureCosts<string>({
-    baseline: { server: minimalServer, requestsPerRound: requestsPerRound * 4, request: () => ({ path: "/" }) },
-    ...measurements
-  })
-  return Object.entries(costs).flatMap(([name, { cpuMs, cpuRangeMs, requestsPerSecond }]): ReadonlyArray<Figure> => [
+  const pages = (["customer", "visitor"] as const).flatMap((audience) =>
+    (["product", "category", "start"] as const).map((page) => ({
+      name: `${page} for a ${audience}`,
+      request: { path: pagePaths[page], headers: headers[audience] },
+      limits: limits[audience][page]
+    }))
+  )
+  const [baseline, ...costs] = await measureCosts([
+    { server: minimalServer, requestsPerRound: requestsPerRound * 4, request: () => ({ path: "/" }) },
+    ...pages.map(({ request }): Measurement => ({ server: web, requestsPerRound, request: () => request }))
+  ])
+  return costs.flatMap(({ cpuMs, cpuRangeMs, requestsPerSecond }, index): ReadonlyArray<Figure> => [
     {
-      name: `${name}, CPU per request`,
+      name: `${pages[index]?.name}, CPU per request`,
       unit: "ms",
       value: cpuMs,
       range: cpuRangeMs,
-      ...(baseline && { baseline: baseline.cpuMs }),
-      ...limitsOf[name]
+      baseline: baseline.cpuMs,
+      ...pages[index]?.limits
     },
     {
-      name: `${name}, requests`,
+      name: `${pages[index]?.name}, requests`,
       unit: "/s",
       value: requestsPerSecond,
-      ...(baseline && { baseline: baseline.requestsPerSecond })
+      baseline: baseline.requestsPerSecond
     }
   ])
 }
