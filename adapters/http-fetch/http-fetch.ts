@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import { requestTarget } from "#adapters/http/request-target.ts"
 import { type HttpPort, HttpUnavailable, type HttpResponse } from "#core/ports/http.ts"
 
 const contentTypes = { json: "application/json", form: "application/x-www-form-urlencoded" } as const
@@ -19,8 +20,7 @@ export const makeHttpFetch = ({
   send: (request) =>
     Effect.callback<HttpResponse, HttpUnavailable>((resume) => {
       const abortController = new AbortController()
-      const parameters = new URLSearchParams(request.query.map(([name, value]) => [name, value])).toString()
-      const responsePromise = fetch(`${base}${request.path}${parameters === "" ? "" : `?${parameters}`}`, {
+      const responsePromise = fetch(base + requestTarget(request), {
         method: request.method,
         credentials: "same-origin",
         signal: abortController.signal,

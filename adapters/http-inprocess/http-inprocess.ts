@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { requestTarget } from "#adapters/http/request-target.ts"
 import { type HttpPort, HttpUnavailable, type HttpResponse } from "#core/ports/http.ts"
 
 const contentTypes = { json: "application/json", form: "application/x-www-form-urlencoded" } as const
@@ -18,9 +19,8 @@ export const makeHttpInprocess = ({
   send: (request) =>
     Effect.callback<HttpResponse, HttpUnavailable>((resume) => {
       const abortController = new AbortController()
-      const parameters = new URLSearchParams(request.query.map(([name, value]) => [name, value])).toString()
       handle(
-        new Request(`http://in.process${base}${request.path}${parameters === "" ? "" : `?${parameters}`}`, {
+        new Request(`http://in.process${base}${requestTarget(request)}`, {
           method: request.method,
           signal: abortController.signal,
           headers: {

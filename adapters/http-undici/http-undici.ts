@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { Agent, type Dispatcher, request as send } from "undici"
-import { type HttpPort, HttpUnavailable, type HttpRequest, type HttpResponse } from "#core/ports/http.ts"
+import { requestTarget } from "#adapters/http/request-target.ts"
+import { type HttpPort, HttpUnavailable, type HttpResponse } from "#core/ports/http.ts"
 
 export interface HttpUndiciOptions {
   /** The API's base: 'http://127.0.0.1:3000/api/v1'. */
@@ -11,11 +12,6 @@ export interface HttpUndiciOptions {
 }
 
 const contentTypes = { json: "application/json", form: "application/x-www-form-urlencoded" } as const
-
-const buildUrl = (base: string, { path, query }: HttpRequest): string => {
-  const parameters = new URLSearchParams(query.map(([name, value]) => [name, value])).toString()
-  return `${base}${path}${parameters === "" ? "" : `?${parameters}`}`
-}
 
 /** The names are in lower case already. */
 const joinHeaders = (headers: Readonly<Record<string, string | Array<string> | undefined>>): Record<string, string> => {
@@ -36,7 +32,7 @@ export const makeHttpUndici = ({
   send: (request) =>
     Effect.callback<HttpResponse, HttpUnavailable>((resume) => {
       const abortController = new AbortController()
-      send(buildUrl(base, request), {
+      send(base + requestTarget(request), {
         method: request.method,
         dispatcher,
         signal: abortController.signal,
