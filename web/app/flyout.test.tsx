@@ -20,7 +20,8 @@ beforeAll(async () => {
   fakeModalDialogs()
   vi.stubGlobal("matchMedia", () => ({ matches: false }))
 })
-beforeEach(() => history.replaceState(null, "", "/lista"))
+// A new entry, because an earlier file may have gone back in the history of the shared document, and a flyout's entry would replace what is forward.
+beforeEach(() => history.pushState(null, "", "/lista"))
 afterAll(() => void vi.unstubAllGlobals())
 afterEach(cleanup)
 
