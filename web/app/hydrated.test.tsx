@@ -64,3 +64,25 @@ it("reports text, selections, checkboxes and radio buttons that were changed bef
     })
   ).toEqual(["Umeå", "p_price", ["Eko", true], ["Glutenfri", false], ["Hemleverans", true]])
 })
+
+it("reports the focus that a field received before hydration, unless text was typed into it", () => {
+  const focusesAfterHydration = (typedText: string): ReadonlyArray<string> => {
+    const events: Array<string> = []
+    const page = <input aria-label="Sök" onFocus={() => events.push("focus")} onInput={() => events.push("input")} />
+    const container = document.createElement("div")
+    document.body.append(container)
+    container.innerHTML = renderToString(page)
+    const field = within(container).getByLabelText<HTMLInputElement>("Sök")
+    field.focus()
+    field.value = typedText
+    act(() => {
+      root = hydrateRoot(container, page)
+    })
+    act(markHydrated)
+    act(() => root?.unmount())
+    container.remove()
+    return events
+  }
+  expect(focusesAfterHydration("")).toEqual(["focus"])
+  expect(focusesAfterHydration("ost")).toEqual(["input"])
+})

@@ -54,14 +54,26 @@ const replayInput = (): void => {
   }
 }
 
-/** Called after hydration: replays input, and the clicks that the script in the document's head recorded. */
+const hasTypedText = (element: Element | null): boolean =>
+  (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
+  element.value !== element.defaultValue
+
+/** Reports the focus that an element received before hydration, whose event React has missed. A field with typed text reports that instead: its handlers expect the focus first. */
+const replayFocus = (element: Element | null): void => {
+  if (element !== document.body) element?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
+}
+
+/** Called after hydration: replays input, the focus, and the clicks that the script in the document's head recorded. */
 export const markHydrated = (): void => {
   const page = window as Window & HydrationWindow
   page.__hydrated = true
   endHydration()
   const { __earlyClicks: clicks = [] } = page
   for (const { element } of clicks) element.removeAttribute("data-clicked")
+  const focused = document.activeElement
+  const isReportedByInput = hasTypedText(focused)
   replayInput()
+  if (!isReportedByInput) replayFocus(focused)
   delete page.__earlyClicks
   resolveHydrated()
   if (clicks.length > 0)
