@@ -51,7 +51,7 @@ const onlySharedFilesOfOthers = {
       "^core/(kernel|ports|contract)/",
       "^core/[a-z-]+/(model|rules|wire|from-wire|[a-z-]+-state)\\.ts$",
       "^core/cart/cart-queue\\.ts$",
-      "^core/catalogue/(availability|listing|promotions|quantity|size|units|weight)\\.ts$",
+      "^core/catalogue/(availability|listing|listing-queries|promotions|quantity|size|units|weight)\\.ts$",
       "^core/recipes/portions\\.ts$"
     ].join("|")
   ),

@@ -5,7 +5,8 @@ import { cardQuery, type CatalogueContext, isNotFound, toCatalogueUnavailable } 
 import type { CatalogueUnavailable } from "./errors.ts"
 import { CategoryNotFound } from "./errors.ts"
 import { listFromWire } from "./from-wire.ts"
-import { type ListingQuery, type ListRequest, listingQueries } from "./listing.ts"
+import { listingQueries, type ListingQuery } from "./listing-queries.ts"
+import type { ListRequest } from "./listing.ts"
 import type { ProductList } from "./model.ts"
 
 /** Appends the products of the later calls; a product that has moved to a later page meanwhile is listed once. */

@@ -2,15 +2,8 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { ageLimitOf, availabilityOf, isAvailable, isNew } from "./availability.ts"
 import { isPickupOnly } from "./pickup-only.ts"
-import {
-  listingQueries,
-  parseSort,
-  relevance,
-  sortAndFilterQuery,
-  sortFields,
-  sortNameOf,
-  toggleFilter
-} from "./listing.ts"
+import { parseSort, relevance, sortFields, sortNameOf, toggleFilter } from "./listing.ts"
+import { listingQueries, sortAndFilterQuery } from "./listing-queries.ts"
 import { readableSize } from "./size.ts"
 
 describe("readableSize", () => {

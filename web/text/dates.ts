@@ -1,3 +1,5 @@
+import { isoWeekday } from "#core/kernel/calendar.ts"
+
 const weekdays = ["söndag", "måndag", "tisdag", "onsdag", "torsdag", "fredag", "lördag"] as const
 
 interface DateParts {
@@ -12,23 +14,11 @@ export const partsOf = (date: string): DateParts => {
   return { year, month, day }
 }
 
-/**
- * The number of days since 1970-01-01. Years begin in March, so that a leap day is the last day of its year; 400 years have 146,097 days, and 0000-03-01 is
- * 719,468 days before 1970-01-01.
- */
-const dayNumber = ({ year, month, day }: DateParts): number => {
-  const yearFromMarch = month <= 2 ? year - 1 : year
-  const era = Math.floor(yearFromMarch / 400)
-  const yearOfEra = yearFromMarch - era * 400
-  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1
-  return era * 146097 + yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear - 719468
-}
-
 /** Whole days from one plain date to another, negative when `to` is earlier. */
-export const daysBetween = (from: string, to: string): number => dayNumber(partsOf(to)) - dayNumber(partsOf(from))
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
 /** 'torsdag' for a plain date 'YYYY-MM-DD'. */
-export const weekday = (date: string): string => weekdays[(((dayNumber(partsOf(date)) + 4) % 7) + 7) % 7] ?? ""
+export const weekday = (date: string): string => weekdays[isoWeekday(date) % 7] ?? ""
 
 /** 'tor' for a plain date 'YYYY-MM-DD'. */
 export const shortWeekday = (date: string): string => weekday(date).slice(0, 3)

@@ -19,6 +19,8 @@ import { portionCount } from "#web/text/recipe-card.ts"
 import { changeRecipes, changeRecipesOf } from "#web/text/recipe-bag.ts"
 import styles from "./CartContent.module.css"
 
+const trash = "M3.5 5.5h13M8 5.5V3.3h4v2.2M5 5.5l.7 11h8.6l.7-11M8.3 8.8l.2 4.7M11.7 8.8l-.2 4.7"
+
 const RecipeRow = ({ entry }: { readonly entry: VisibleRecipe }) => {
   const removeRecipe = useCase("removeRecipe")
   const { id, recipe, name, portions, fromBag, updating } = entry
@@ -32,7 +34,7 @@ const RecipeRow = ({ entry }: { readonly entry: VisibleRecipe }) => {
       action={
         recipe !== null && (
           <IconButton
-            icon="trash"
+            icon={trash}
             label={text.removeLabel(name)}
             onClick={() => {
               void removeRecipe({ id })
@@ -62,7 +64,7 @@ const BagRow = ({ entry: { id, bag, name, updating } }: { readonly entry: Visibl
       action={
         bag !== null && (
           <IconButton
-            icon="trash"
+            icon={trash}
             label={text.removeBag(name)}
             onClick={() => {
               void removeRecipeBag({ id })
@@ -86,7 +88,7 @@ const MealRow = ({ entry }: { readonly entry: VisibleMeal }) => {
       action={
         meal !== null && (
           <IconButton
-            icon="trash"
+            icon={trash}
             label={text.removeLabel(name)}
             onClick={() => {
               void changeCateredMeal({ id, quantity: 0 })

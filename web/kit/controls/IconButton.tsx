@@ -2,11 +2,11 @@ import type { ButtonHTMLAttributes, Ref } from "react"
 import { classes } from "../classes.ts"
 import { Icon } from "./Icon.tsx"
 import styles from "./IconButton.module.css"
-import type { IconName } from "./icon-paths.ts"
+import type { IconShape } from "./icon-paths.ts"
 import { Spinner } from "./Spinner.tsx"
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
-  readonly icon: IconName
+  readonly icon: IconShape
   /** The accessible name, also shown as a tooltip. */
   readonly label: string
   readonly filled?: boolean | undefined

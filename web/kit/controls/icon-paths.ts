@@ -1,4 +1,4 @@
-/** SVG paths on a 20 x 20 grid, drawn with a stroke of width 1.6 and round caps. */
+/** The icons that several components show: SVG paths on a 20 x 20 grid, drawn with a stroke of width 1.6 and round caps. */
 export const iconPaths = {
   search: "M13.2 13.2 17.5 17.5M15 8.75a6.25 6.25 0 1 1-12.5 0 6.25 6.25 0 0 1 12.5 0Z",
   basket: "M2.5 8h15l-1.6 7.6a2 2 0 0 1-2 1.6H6.1a2 2 0 0 1-2-1.6L2.5 8ZM6 8l3-5M14 8l-3-5M8 11.2v3M12 11.2v3",
@@ -24,17 +24,14 @@ export const iconPaths = {
     "M2 5h9.5v8.5H8M11.5 8h3.3l3.2 3v2.5h-1.5M4 13.5H2V5M8 14.3a2 2 0 1 1-4 0 2 2 0 0 1 4 0ZM16.5 14.3a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z",
   bag: "M4.5 6.5h11l1 10.5h-13l1-10.5ZM7 8.8V5.5a3 3 0 0 1 6 0v3.3",
   clock: "M10 5.8V10l2.8 2M17.5 10a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0Z",
-  trash: "M3.5 5.5h13M8 5.5V3.3h4v2.2M5 5.5l.7 11h8.6l.7-11M8.3 8.8l.2 4.7M11.7 8.8l-.2 4.7",
-  eye: "M1.8 10S4.8 4.8 10 4.8 18.2 10 18.2 10 15.2 15.2 10 15.2 1.8 10 1.8 10ZM12.4 10a2.4 2.4 0 1 1-4.8 0 2.4 2.4 0 0 1 4.8 0Z",
-  eyeOff:
-    "M8.3 5c.5-.1 1.1-.2 1.7-.2 5.2 0 8.2 5.2 8.2 5.2a14 14 0 0 1-2 2.5M5 6.4A13 13 0 0 0 1.8 10S4.8 15.2 10 15.2c1.6 0 3-.5 4.2-1.2M8.3 8.3a2.4 2.4 0 0 0 3.4 3.4M3 3l14 14",
-  pin: "M10 17.8s5.8-5.2 5.8-9.7a5.8 5.8 0 0 0-11.6 0c0 4.5 5.8 9.7 5.8 9.7ZM12 8.1a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z",
   filter:
     "M3 6h8.5M15.5 6H17M3 14h1.5M8.5 14H17M15.5 6a2 2 0 1 1-4 0 2 2 0 0 1 4 0ZM8.5 14a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z",
-  tag: "M3 3.5h6.5l7.7 7.7a1.2 1.2 0 0 1 0 1.7l-4.3 4.3a1.2 1.2 0 0 1-1.7 0L3 9.5v-6ZM6.6 7.1v.1",
   recipe:
     "M4.5 9.5h11v5.5a2 2 0 0 1-2 2h-7a2 2 0 0 1-2-2V9.5ZM2.5 9.5h15M7 6.8c-.8-.9.8-1.7 0-2.8M10.2 6.8c-.8-.9.8-1.7 0-2.8M13.4 6.8c-.8-.9.8-1.7 0-2.8",
   print: "M5.5 7V3h9v4M5.5 14h-2V7.5h13V14h-2M5.5 11.8h9V17h-9z"
 } as const
 
 export type IconName = keyof typeof iconPaths
+
+/** A name, or the path of an icon that is declared by the only component that shows it, so that not every page loads it. */
+export type IconShape = IconName | `M${string}`

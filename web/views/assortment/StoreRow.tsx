@@ -4,6 +4,8 @@ import { Button } from "#web/kit/controls/Button.tsx"
 import { Icon } from "#web/kit/controls/Icon.tsx"
 import styles from "./StoreRow.module.css"
 
+const pin = "M10 17.8s5.8-5.2 5.8-9.7a5.8 5.8 0 0 0-11.6 0c0 4.5 5.8 9.7 5.8 9.7ZM12 8.1a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z"
+
 export interface StoreRowProps {
   readonly name: string
   readonly street: string
@@ -44,7 +46,7 @@ export const StoreRow = ({
   }
   return (
     <div className={styles.row}>
-      <Icon name="pin" size={22} className={styles.icon} />
+      <Icon name={pin} size={22} className={styles.icon} />
       <div className={styles.text}>
         <p className={styles.name}>{name}</p>
         <p className={styles.street}>{[street, city].filter(Boolean).join(", ")}</p>

@@ -9,6 +9,8 @@ import { Disclosure } from "#web/kit/controls/Disclosure.tsx"
 import { Icon } from "#web/kit/controls/Icon.tsx"
 import { IconButton } from "#web/kit/controls/IconButton.tsx"
 
+const tag = "M3 3.5h6.5l7.7 7.7a1.2 1.2 0 0 1 0 1.7l-4.3 4.3a1.2 1.2 0 0 1-1.7 0L3 9.5v-6ZM6.6 7.1v.1"
+
 export interface AppliedCoupon {
   readonly code: string
   readonly name?: string | undefined
@@ -50,7 +52,7 @@ export const CouponField = ({
         <ul role="list">
           {appliedCoupons.map((coupon) => (
             <li key={coupon.code} className={styles.applied}>
-              <Icon name="tag" />
+              <Icon name={tag} />
               <span className={styles.code}>{coupon.name ?? coupon.code}</span>
               {coupon.amount !== undefined && <span>{formatPrice(coupon.amount)}</span>}
               {onRemove && (
