@@ -4,6 +4,7 @@ import type { Bench, Part } from "./bench.ts"
 import { bytes } from "./bytes.ts"
 import { type Figure, ratioOf, verdictOf } from "./figure.ts"
 import { growth } from "./growth.ts"
+import { measureMachineIndex } from "./machine-index.ts"
 import { memory } from "./memory.ts"
 import { page } from "./page.ts"
 import { formatTable } from "./format-table.ts"
@@ -56,12 +57,14 @@ const figures: Array<Figure & { readonly part: string }> = []
 const selectedParts = positionals.length > 0 ? positionals : Object.keys(parts).filter((name) => !slowParts.has(name))
 for (const name of selectedParts) {
   bench.log(`Measuring ${name} ...`)
+  const indexBefore = measureMachineIndex()
   try {
     for (const figure of (await parts[name]?.(bench)) ?? []) figures.push({ part: name, ...figure })
   } finally {
     // Cleans up before the next part, since two processes must never share a data folder.
     for (const cleanup of cleanups.splice(0).toReversed()) await cleanup()
   }
+  bench.log(`  machine index: ${indexBefore} and ${measureMachineIndex()} ms before and after`)
 }
 
 if (json === true) {

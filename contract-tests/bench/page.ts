@@ -20,15 +20,6 @@ export const openBaseline = async (bench: Bench): Promise<string> => {
   return baseline.origin
 }
 
-/** The time in ms of a fixed calculation, which differs between machines and with their load. */
-const measureMachineIndex = (): number => {
-  const start = performance.now()
-  let sum = 0
-  for (let index = 0; index < 200_000_000; index++) sum = (sum + index * index) % 1_000_003
-  // The sum is used, so that the compiler cannot remove the loop.
-  return performance.now() - start + (sum < 0 ? 1 : 0)
-}
-
 /** Measures all pages in turn, round by round, after a round that warms the servers up. */
 export const measureInRounds = async <Options, Measured>(
   bench: Bench,
@@ -115,10 +106,7 @@ export const page: Part = async (bench) => {
   const pages: Record<string, VisitOptions> = { baseline: { url: baselineUrl, tapSelector: "button" } }
   for (const { name, audience, key } of combinations)
     pages[key] = { url: shop.origin + pagePaths[name], ...audiences[audience] }
-  const machineIndexes = [measureMachineIndex()]
   const { baseline = [], ...visits } = await measureInRounds(bench, pages, visit)
-  machineIndexes.push(measureMachineIndex())
-  bench.log(`  machine index: ${machineIndexes.map((index) => Math.round(index)).join(" and ")} ms before and after`)
   const baselineCpu = baseline.map(({ cpu }) => cpu)
   const spread = (Math.max(...baselineCpu) - Math.min(...baselineCpu)) / median(baselineCpu)
   const isJudged = spread <= maxBaselineSpread
