@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import type { Locator, Page } from "playwright-core"
 import { cookieNames } from "#core/ports/cookie-names.ts"
 import { phone, visit } from "./pages.ts"
+import { optionsOf } from "./search-box.ts"
 import { choosePickup, deleteOpenCarts, panelOf, visitAsCustomer } from "./shopper.ts"
 import { type BrowserTestContext, describeInBrowser } from "./describe-in-browser.ts"
 
@@ -244,7 +245,23 @@ await describeInBrowser("a customer's page before the first interaction", (it) =
     await waitForCartWithProduct(page)
   })
 
-  it("leaves the focus where it has been moved after a button was pressed", async (test) => {
+  it("sets the quantity that is typed in place of a product's old one", async (test) => {
+    const { page } = test
+    await viewMilkAsCustomer(test)
+    await addMilk(page)
+    await waitForConfirmation(page)
+    await delayScripts(page)
+    await page.goto(milkPath, { waitUntil: "commit" })
+    const quantity = page.getByRole("main").getByRole("textbox", { name: /^Antal, / })
+    await quantity.click()
+    await page.keyboard.type("3")
+    expect([await quantity.inputValue(), await isHydrated(page)]).toEqual(["3", false])
+    await page.getByRole("button", { name: /^Varukorg, 3 varor/ }).waitFor()
+    await page.reload()
+    await page.getByRole("button", { name: /^Varukorg, 3 varor/ }).waitFor()
+  })
+
+  it("leaves the focus where it has been moved after a button was pressed, and opens the search that has it", async (test) => {
     const { page } = test
     await viewMilkAsCustomer(test)
     await delayScripts(page)
@@ -252,6 +269,7 @@ await describeInBrowser("a customer's page before the first interaction", (it) =
     await addButtons(page).first().press("Enter", { noWaitAfter: true })
     await page.getByRole("combobox", { name: "Sök varor och recept" }).focus()
     await waitForCartWithProduct(page)
+    await optionsOf(page).first().waitFor()
     expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("combobox")
   })
 

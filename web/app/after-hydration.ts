@@ -2,6 +2,6 @@
 export { SearchShortcuts } from "#web/features/search/SearchShortcuts.tsx"
 export { Messages } from "./Messages.tsx"
 export { PendingPage } from "./PendingPage.tsx"
-export { replayClicks } from "./replay-clicks.ts"
+export { replayEarlyInput } from "./replay-early-input.ts"
 export { startBackgroundTasks } from "./background-tasks.ts"
 export { QuantityStepper } from "#web/views/cart/QuantityStepper.tsx"

@@ -1,6 +1,6 @@
 import { endHydration } from "#web/container/hydration.ts"
 import { loadCode } from "#web/container/load-code.ts"
-import type { EarlyClick } from "./replay-clicks.ts"
+import type { EarlyClick } from "./replay-early-input.ts"
 
 interface HydrationWindow {
   __hydrated?: boolean
@@ -14,11 +14,22 @@ export const hydrated = new Promise<void>((resolve) => {
   resolveHydrated = resolve
 })
 
+export type TextField = HTMLInputElement | HTMLTextAreaElement
+
+/** Text that was typed before hydration into a field of a part of the page that is hydrated later than the page. */
+export interface EarlyText {
+  readonly field: TextField
+  readonly text: string
+}
+
+/** Whether React has hydrated the field: it tracks the value through a property of the field's own. */
+export const isTracked = (field: TextField): boolean => Object.hasOwn(field, "value")
+
 /** Fires an input event for text that was typed before hydration, because React has missed its events. */
-const replayTyping = (field: HTMLInputElement | HTMLTextAreaElement): void => {
-  const { value: typedText, selectionStart, selectionEnd } = field
+export const replayTyping = (field: TextField, typedText = field.value): void => {
+  const { selectionStart, selectionEnd } = field
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
-  // React tracks the value through the field's own property, so a value set through the prototype counts as a change.
+  // A value set through the prototype counts as a change.
   field.value = ""
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, typedText)
   field.dispatchEvent(new Event("input", { bubbles: true }))
@@ -41,17 +52,20 @@ const hasUserSelection = ({ options, selectedIndex }: HTMLSelectElement): boolea
     [...options].findIndex(({ defaultSelected }) => defaultSelected)
   )
 
-const replayInput = (): void => {
-  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
-    "input, textarea, select"
-  )) {
+/** Replays the input of hydrated fields, and returns the text of the others. */
+const replayInput = (): ReadonlyArray<EarlyText> => {
+  const texts: Array<EarlyText> = []
+  for (const field of document.querySelectorAll<TextField | HTMLSelectElement>("input, textarea, select")) {
     if (field instanceof HTMLSelectElement) {
       if (hasUserSelection(field)) field.dispatchEvent(new Event("change", { bubbles: true }))
     } else if (field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio")) {
       // Of radio buttons only the newly checked one fires an event.
       if (field.checked !== field.defaultChecked && (field.checked || field.type === "checkbox")) replayClick(field)
-    } else if (field.value !== field.defaultValue) replayTyping(field)
+    } else if (field.value === field.defaultValue) continue
+    else if (isTracked(field)) replayTyping(field)
+    else texts.push({ field, text: field.value })
   }
+  return texts
 }
 
 const hasTypedText = (element: Element | null): boolean =>
@@ -72,12 +86,12 @@ export const markHydrated = (): void => {
   for (const { element } of clicks) element.removeAttribute("data-clicked")
   const focused = document.activeElement
   const isReportedByInput = hasTypedText(focused)
-  replayInput()
+  const texts = replayInput()
   if (!isReportedByInput) replayFocus(focused)
   delete page.__earlyClicks
   resolveHydrated()
-  if (clicks.length > 0)
+  if (clicks.length + texts.length > 0)
     void loadCode(() => import("./after-hydration.ts"), { preloaded: true }).then((module) =>
-      module.replayClicks(clicks)
+      module.replayEarlyInput(texts, clicks)
     )
 }

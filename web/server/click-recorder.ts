@@ -4,7 +4,8 @@ export const pressEvents = ["pointerdown", "pointerup", "mousedown", "mouseup", 
 /**
  * The script in the document's head that records, in order, the buttons that are clicked before hydration, and those that submit a form with the method POST, so that
  * `markHydrated` clicks them again. Links, buttons of popovers and the search form work without JavaScript and are left to the browser; but a link that is clicked after a
- * button is recorded too, because the button's click would be lost with the document.
+ * button is recorded too, because the button's click would be lost with the document. The content of a quantity's field is selected when it is focused, so that a typed
+ * digit replaces it as after the hydration.
  *
  * The events do not reach React. It would hydrate the whole page at once for the first of them, so that the button would be painted as clicked only
  * afterwards, and would itself handle a click that is also recorded.
@@ -22,6 +23,7 @@ export const clickRecorder =
   "if(!found&&clicks[0]&&!(e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)){" +
   "found=closest(e,'a[href^=\"/\"]:not([target])');if(found){e.preventDefault();e.stopPropagation()}}" +
   "if(found)record(found,e.detail)});" +
+  "on('focusin',function(e){if('selectOnFocus' in e.target.dataset)e.target.select()});" +
   "on('submit',function(e){if(e.target.method!='post')return;e.preventDefault();e.stopPropagation();var submitter=e.submitter;" +
   "if(submitter&&!clicks.some(function(click){return click.element==submitter}))record(submitter,0)})" +
   "})()"

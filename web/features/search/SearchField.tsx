@@ -56,7 +56,7 @@ export const SearchField = ({ list: List }: SearchFieldProps) => {
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const showSuggestions = (value: string) => {
     isInputForNextPage.current = isNavigating()
-    if (!isOpen) panel.open("search")
+    if (!isSearchOpen(panel.current())) panel.open("search")
     const run = () => loadSuggestions(value)
     queue.current = queue.current.then(run, run)
   }
@@ -65,7 +65,8 @@ export const SearchField = ({ list: List }: SearchFieldProps) => {
     showSuggestions(value)
   }
   const openList = () => {
-    if (!isOpen) showSuggestions(input)
+    // The search may have been closed since the last rendering, as when an added product has had the focus for a moment.
+    if (!isSearchOpen(panel.current())) showSuggestions(input)
   }
   const goTo = (href: string, recentSearch = input) => {
     isInputForNextPage.current = false

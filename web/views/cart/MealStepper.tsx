@@ -61,6 +61,7 @@ export const MealStepper = ({ value, limits, unit, name, onChange }: MealStepper
           aria-label={labelText}
           value={draft ?? String(value)}
           onChange={(event) => setDraft(event.target.value)}
+          data-select-on-focus=""
           onFocus={(event) => event.target.select()}
           onBlur={commitDraft}
           onKeyDown={(event) => {

@@ -144,6 +144,7 @@ export const QuantityStepper = ({
         aria-label={text.quantityLabel(name)}
         value={draft ?? text.quantityField(value, unit)}
         onChange={(event) => changeDraft(event.target.value)}
+        data-select-on-focus=""
         onFocus={(event) => event.target.select()}
         onBlur={commitDraft}
         onKeyDown={onKeyDown}

@@ -7,6 +7,9 @@ import { IconButton } from "#web/kit/controls/IconButton.tsx"
 import { clearAll, closeFilters, filters } from "#web/text/listing.ts"
 import styles from "./FilterSheet.module.css"
 
+const filterIcon =
+  "M3 6h8.5M15.5 6H17M3 14h1.5M8.5 14H17M15.5 6a2 2 0 1 1-4 0 2 2 0 0 1 4 0ZM8.5 14a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z"
+
 export interface FilterSheetProps {
   readonly children: ReactNode
   /** The label of the button that closes the sheet: 'Visa 24 varor'. */
@@ -26,7 +29,7 @@ export const FilterSheet = ({ children, doneLabel, clearHref, opener }: FilterSh
   return (
     <>
       <button ref={opener} type="button" popoverTarget={id} className={styles.opener}>
-        <Icon name="filter" /> {filters}
+        <Icon name={filterIcon} /> {filters}
       </button>
       <div id={id} popover="auto" role="group" aria-label={filters} className={styles.sheet}>
         <div className={styles.header}>

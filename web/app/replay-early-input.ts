@@ -1,3 +1,5 @@
+import { type EarlyText, isTracked, replayTyping } from "./hydrated.ts"
+
 /** A click before hydration, which the script in the document's head has recorded. */
 export interface EarlyClick {
   readonly element: HTMLElement
@@ -10,7 +12,7 @@ export interface EarlyClick {
 
 const sleep = (millis: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, millis))
 
-/** How long a click waits for a pending button, in ms, and how often it looks. */
+/** How long a click waits for a pending button and a text for the hydration of its field, in ms, and how often they look. */
 const maxPendingMs = 5_000
 const pendingCheckMs = 50
 
@@ -37,8 +39,19 @@ const keepFocus = (parent: Element, target: Element | undefined): void => {
   parent.addEventListener("focusin", () => focused.focus({ preventScroll: true }), options)
 }
 
+/** Replays text when its part of the page has been hydrated. What the shopper has typed meanwhile is kept. */
+const replayText = async ({ field, text }: EarlyText): Promise<void> => {
+  for (let waitedMs = 0; waitedMs < maxPendingMs && !isTracked(field); waitedMs += pendingCheckMs)
+    await sleep(pendingCheckMs)
+  if (!isTracked(field)) return
+  replayTyping(field, field.value === field.defaultValue ? text : field.value)
+  await sleep(0)
+  // The shopper has left the field since.
+  if (document.activeElement !== field) field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }))
+}
+
 /** Clicks again, in order. A click on what has replaced the clicked element counts as a further click in quick succession. */
-export const replayClicks = async (clicks: ReadonlyArray<EarlyClick>): Promise<void> => {
+const replayClicks = async (clicks: ReadonlyArray<EarlyClick>): Promise<void> => {
   for (const click of clicks) {
     // Each click follows React's updates for the replayed input or the click before it.
     await sleep(0)
@@ -47,4 +60,12 @@ export const replayClicks = async (clicks: ReadonlyArray<EarlyClick>): Promise<v
     const detail = target === click.element ? click.detail : Math.max(1, click.detail)
     target?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true, detail }))
   }
+}
+
+/** Replays what the shopper did before the hydration and cannot be replayed during it. */
+export const replayEarlyInput = async (
+  texts: ReadonlyArray<EarlyText>,
+  clicks: ReadonlyArray<EarlyClick>
+): Promise<void> => {
+  await Promise.all([...texts.map(replayText), replayClicks(clicks)])
 }
