@@ -130,6 +130,27 @@ await describeInBrowser("a visitor's page before the first interaction", (it) =>
     await page.waitForURL(/\/sok\?Q=7310865004703|-p\d/)
   })
 
+  it("searches for what is typed after '/' before the hydration", async ({ page }) => {
+    await viewStartPage(page)
+    await page.keyboard.type("/ost")
+    await optionsOf(page).first().waitFor()
+    const search = page.getByRole("combobox", { name: "Sök varor och recept" })
+    await expect.poll(() => search.inputValue()).toBe("ost")
+  })
+
+  it("closes the search when Escape is pressed in its field before the hydration", async ({ page }) => {
+    await viewStartPage(page)
+    await delayScripts(page)
+    await page.goto("/", { waitUntil: "commit" })
+    const search = page.getByRole("combobox", { name: "Sök varor och recept" })
+    await search.click()
+    await search.press("Escape")
+    expect(await isHydrated(page)).toBe(false)
+    await expect.poll(() => isHydrated(page)).toBe(true)
+    await sleep(2_000)
+    expect(await optionsOf(page).count()).toBe(0)
+  })
+
   it("adopts the store that another tab selects before any interaction with this one", async ({ page }) => {
     await viewStartPage(page)
     const otherPage = await page.context().newPage()

@@ -1,6 +1,7 @@
 import { endHydration } from "#web/container/hydration.ts"
 import { loadCode } from "#web/container/load-code.ts"
-import type { EarlyClick } from "./replay-early-input.ts"
+import { type EarlyClick, type EarlyText, isTracked, replayTyping } from "./early-input.ts"
+import type { TextField } from "#web/kit/forms/type-text.ts"
 
 interface HydrationWindow {
   __hydrated?: boolean
@@ -13,31 +14,6 @@ let resolveHydrated: () => void = () => undefined
 export const hydrated = new Promise<void>((resolve) => {
   resolveHydrated = resolve
 })
-
-export type TextField = HTMLInputElement | HTMLTextAreaElement
-
-/** Text that was typed before hydration into a field of a part of the page that is hydrated later than the page. */
-export interface EarlyText {
-  readonly field: TextField
-  readonly text: string
-}
-
-/** Whether React has hydrated the field: it tracks the value through a property of the field's own. */
-export const isTracked = (field: TextField): boolean => Object.hasOwn(field, "value")
-
-/** Fires an input event for text that was typed before hydration, because React has missed its events. */
-export const replayTyping = (field: TextField, typedText = field.value): void => {
-  const { selectionStart, selectionEnd } = field
-  const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
-  // A value set through the prototype counts as a change.
-  field.value = ""
-  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, typedText)
-  field.dispatchEvent(new Event("input", { bubbles: true }))
-  // React sets the value again, which moves the caret. A field of numbers or e-mail addresses has no selection.
-  setTimeout(() => {
-    if (selectionStart !== null && field.value === typedText) field.setSelectionRange(selectionStart, selectionEnd)
-  })
-}
 
 /** Resets a checkbox or radio button that was clicked before hydration to its rendered value, and clicks it again. */
 const replayClick = (field: HTMLInputElement): void => {

@@ -1,14 +1,4 @@
-import { type EarlyText, isTracked, replayTyping } from "./hydrated.ts"
-
-/** A click before hydration, which the script in the document's head has recorded. */
-export interface EarlyClick {
-  readonly element: HTMLElement
-  /** The parent of the element, and the element's index in it. */
-  readonly parent: Element
-  readonly index: number
-  /** The number of clicks in quick succession, as in the event; 0 for a click by the keyboard. */
-  readonly detail: number
-}
+import { type EarlyClick, type EarlyText, isTracked, replayTyping } from "./early-input.ts"
 
 const sleep = (millis: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, millis))
 

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom"
 import { noScan, scanKey } from "#core/search/scan.ts"
 import { isSearchOpen } from "#web/container/panel.ts"
 import { onFirstInteraction, takeEarlyKeys } from "#web/container/first-interaction.ts"
+import { typeText } from "#web/kit/forms/type-text.ts"
 import { useStatePart, useCase, useStateView, usePanelControl, usePanelPart } from "#web/container/react.tsx"
 import { useClosePanel } from "#web/container/use-close-panel.ts"
 import { skipTargetIds } from "#web/views/shell/skip-target-ids.ts"
@@ -16,6 +17,12 @@ const acceptsText = (target: EventTarget | null): boolean =>
 /** The layers that a scan may close, because they contain no typed input. */
 const layersClosableByScan: ReadonlySet<string | undefined> = new Set(["cart", "menu"])
 
+/** Repeats Escape in a field when it was the last key before the hydration, which has opened the field's list. */
+const repeatEscape = (lastKey: KeyboardEvent | undefined): void => {
+  if (lastKey?.key === "Escape" && lastKey.target === document.activeElement && acceptsText(lastKey.target))
+    lastKey.target?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }))
+}
+
 /** Handles keys outside fields. '/' opens the search, and a code from a barcode scanner opens its product (SEARCH-18). It leaves other keys alone. */
 export const SearchShortcuts = () => {
   const slashEnabled = useStatePart(searchShortcutState, (enabled) => enabled)
@@ -26,6 +33,8 @@ export const SearchShortcuts = () => {
   const isOpen = usePanelPart(isSearchOpen)
   const panel = usePanelControl()
   const openedFrom = useRef<Element | null>(null)
+  /** What is typed after '/' before the field has the focus; null unless '/' has just been pressed. */
+  const typedAfterSlash = useRef<string | null>(null)
   const searchShortcut = useStateView(searchShortcutState)
   // Not on mount, since reading the setting loads the use cases.
   useEffect(() => onFirstInteraction(() => void readSearchShortcut()), [readSearchShortcut])
@@ -50,28 +59,36 @@ export const SearchShortcuts = () => {
       event.stopPropagation()
       const { code } = scanResult
       close(() => void navigate(searchHref({ query: code })))
+    } else if (typedAfterSlash.current !== null && event.key.length === 1) {
+      event.preventDefault()
+      typedAfterSlash.current += event.key
     } else if (event.key === "/" && slashEnabled !== false && openModalCount === 0) {
       event.preventDefault()
       const focusedElement = document.activeElement
-      const focusSearch = () => {
+      typedAfterSlash.current = ""
+      const focusIfEnabled = async () => {
+        if (slashEnabled !== true) await readSearchShortcut()
+        const text = typedAfterSlash.current ?? ""
+        typedAfterSlash.current = null
+        // The focus may have moved meanwhile.
+        if (searchShortcut.current() !== true || document.activeElement !== focusedElement) return
         openedFrom.current = focusedElement
         // By its id, like the skip link: the field belongs to the header, which this component does not render.
-        document.getElementById(skipTargetIds.search)?.focus()
+        const field = document.getElementById(skipTargetIds.search)
+        field?.focus()
+        if (text !== "" && field instanceof HTMLInputElement) typeText(field, field.value + text)
       }
-      if (slashEnabled === true) return focusSearch()
-      const focusIfEnabled = async () => {
-        await readSearchShortcut()
-        // The focus may have moved meanwhile.
-        if (searchShortcut.current() === true && document.activeElement === focusedElement) focusSearch()
-      }
-      void focusIfEnabled()
+      // In a microtask, so that the early keys after '/' are known.
+      void Promise.resolve().then(focusIfEnabled)
     }
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event)
     document.addEventListener("keydown", listener, { capture: true })
     // A scan may be the first interaction, for which the page was hydrated.
-    takeEarlyKeys().forEach(listener)
+    const earlyKeys = takeEarlyKeys()
+    earlyKeys.forEach(listener)
+    repeatEscape(earlyKeys.at(-1))
     return () => document.removeEventListener("keydown", listener, { capture: true })
   }, [])
   return null

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from "react"
 import { classes } from "#web/kit/classes.ts"
 import { Icon } from "#web/kit/controls/Icon.tsx"
-import type { IconName } from "#web/kit/controls/icon-paths.ts"
+import type { IconShape } from "#web/kit/controls/icon-paths.ts"
 import { Picture } from "#web/kit/layout/Picture.tsx"
 import styles from "./SuggestionList.module.css"
 
@@ -10,7 +10,7 @@ export interface SuggestionOptionProps {
   /** Whether it is the active option. */
   readonly active?: boolean | undefined
   readonly onPick: (event: MouseEvent) => void
-  readonly icon?: IconName | undefined
+  readonly icon?: IconShape | undefined
   readonly picture?: string | undefined
   readonly children: ReactNode
   /** A secondary text: brand and size, or street. */
