@@ -1,18 +1,8 @@
-import { isoWeekday } from "#core/kernel/calendar.ts"
+import { isoWeekday, shortDate as numericDayMonth } from "#core/kernel/calendar.ts"
+
+export { numericDayMonth }
 
 const weekdays = ["söndag", "måndag", "tisdag", "onsdag", "torsdag", "fredag", "lördag"] as const
-
-interface DateParts {
-  readonly year: number
-  readonly month: number
-  readonly day: number
-}
-
-/** The numbers in a plain date 'YYYY-MM-DD'. */
-export const partsOf = (date: string): DateParts => {
-  const [year = 1970, month = 1, day = 1] = date.slice(0, 10).split("-").map(Number)
-  return { year, month, day }
-}
 
 /** Whole days from one plain date to another, negative when `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000
@@ -23,17 +13,8 @@ export const weekday = (date: string): string => weekdays[isoWeekday(date) % 7] 
 /** 'tor' for a plain date 'YYYY-MM-DD'. */
 export const shortWeekday = (date: string): string => weekday(date).slice(0, 3)
 
-/** '27/11' for a plain date 'YYYY-MM-DD'. */
-export const numericDayMonth = (date: string): string => {
-  const { month, day } = partsOf(date)
-  return `${day}/${month}`
-}
-
 /** '04/12' (DD/MM) for a plain date 'YYYY-MM-DD' (SHELL-36). */
-export const twoDigitDayMonth = (date: string): string => {
-  const { month, day } = partsOf(date)
-  return `${String(day).padStart(2, "0")}/${String(month).padStart(2, "0")}`
-}
+export const twoDigitDayMonth = (date: string): string => `${date.slice(8, 10)}/${date.slice(5, 7)}`
 
 /** 'tor 27/11' for a plain date 'YYYY-MM-DD'. */
 export const shortDate = (date: string): string => `${shortWeekday(date)} ${numericDayMonth(date)}`

@@ -1,4 +1,4 @@
-import { partsOf, weekday } from "./dates.ts"
+import { weekday } from "./dates.ts"
 
 const months = [
   "januari",
@@ -17,12 +17,12 @@ const months = [
 
 /** '27 november' for a plain date 'YYYY-MM-DD'. */
 export const dayAndMonth = (date: string): string => {
-  const { month, day } = partsOf(date)
-  return `${day} ${months[month - 1] ?? ""}`
+  const [, month, day] = date.split("-").map(Number)
+  return `${day} ${months[(month ?? 0) - 1] ?? ""}`
 }
 
 /** '27 november 2025' for a plain date 'YYYY-MM-DD'. */
-export const fullDate = (date: string): string => `${dayAndMonth(date)} ${partsOf(date).year}`
+export const fullDate = (date: string): string => `${dayAndMonth(date)} ${date.slice(0, 4)}`
 
 /** 'torsdag 27 november' for a plain date 'YYYY-MM-DD'. */
 export const longDate = (date: string): string => `${weekday(date)} ${dayAndMonth(date)}`
