@@ -1,8 +1,7 @@
 import * as Effect from "effect/Effect"
+import { requestHeaders } from "#adapters/http/request-headers.ts"
 import { requestTarget } from "#adapters/http/request-target.ts"
 import { type HttpPort, HttpUnavailable, type HttpResponse } from "#core/ports/http.ts"
-
-const contentTypes = { json: "application/json", form: "application/x-www-form-urlencoded" } as const
 
 /** While the page unloads, the browser cancels requests: these count as aborted, not as unreachable. */
 let isUnloading = false
@@ -25,10 +24,7 @@ export const makeHttpFetch = ({
         credentials: "same-origin",
         signal: abortController.signal,
         keepalive: request.keepalive ?? false,
-        headers: {
-          ...request.headers,
-          ...(request.body === undefined ? {} : { "content-type": contentTypes[request.body.type] })
-        },
+        headers: requestHeaders(request),
         ...(request.body === undefined ? {} : { body: request.body.text })
       })
       responsePromise

@@ -1,8 +1,7 @@
 import { Effect } from "effect"
+import { requestHeaders } from "#adapters/http/request-headers.ts"
 import { requestTarget } from "#adapters/http/request-target.ts"
 import { type HttpPort, HttpUnavailable, type HttpResponse } from "#core/ports/http.ts"
-
-const contentTypes = { json: "application/json", form: "application/x-www-form-urlencoded" } as const
 
 export type FetchHandler = (request: Request) => Promise<Response>
 
@@ -23,11 +22,7 @@ export const makeHttpInprocess = ({
         new Request(`http://in.process${base}${requestTarget(request)}`, {
           method: request.method,
           signal: abortController.signal,
-          headers: {
-            ...headers,
-            ...request.headers,
-            ...(request.body === undefined ? {} : { "content-type": contentTypes[request.body.type] })
-          },
+          headers: { ...headers, ...requestHeaders(request) },
           ...(request.body === undefined ? {} : { body: request.body.text })
         })
       )

@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { Agent, type Dispatcher, request as send } from "undici"
+import { requestHeaders } from "#adapters/http/request-headers.ts"
 import { requestTarget } from "#adapters/http/request-target.ts"
 import { type HttpPort, HttpUnavailable, type HttpResponse } from "#core/ports/http.ts"
 
@@ -10,8 +11,6 @@ export interface HttpUndiciOptions {
   /** Headers for every request, such as x-forwarded-for. */
   readonly headers?: Readonly<Record<string, string>>
 }
-
-const contentTypes = { json: "application/json", form: "application/x-www-form-urlencoded" } as const
 
 /** The names are in lower case already. */
 const joinHeaders = (headers: Readonly<Record<string, string | Array<string> | undefined>>): Record<string, string> => {
@@ -36,11 +35,7 @@ export const makeHttpUndici = ({
         method: request.method,
         dispatcher,
         signal: abortController.signal,
-        headers: {
-          ...headers,
-          ...request.headers,
-          ...(request.body === undefined ? {} : { "content-type": contentTypes[request.body.type] })
-        },
+        headers: { ...headers, ...requestHeaders(request) },
         ...(request.body === undefined ? {} : { body: request.body.text })
       })
         .then(async (response) => ({
