@@ -422,9 +422,7 @@ await describeInBrowser("the search box", (it) => {
     expect(await boxOf(page).inputValue()).toBe("ost")
   })
 
-  it("SEARCH-14 opens for a tap that is the first interaction with the page and starts its hydration", async ({
-    page
-  }) => {
+  it("opens for a tap that is the first interaction with the page and starts its hydration", async ({ page }) => {
     await page.goto("/")
     await boxOf(page).click()
     await optionsOf(page).first().waitFor()

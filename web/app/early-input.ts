@@ -14,6 +14,8 @@ export interface EarlyClick {
 export interface EarlyText {
   readonly field: TextField
   readonly text: string
+  /** What the server has rendered into the field. */
+  readonly rendered: string
 }
 
 /** Whether React has hydrated the field: it tracks the value through a property of the field's own. */

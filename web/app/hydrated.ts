@@ -28,6 +28,10 @@ const hasUserSelection = ({ options, selectedIndex }: HTMLSelectElement): boolea
     [...options].findIndex(({ defaultSelected }) => defaultSelected)
   )
 
+const hasTypedText = (element: Element | null): boolean =>
+  (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
+  element.value !== element.defaultValue
+
 /** Replays the input of hydrated fields, and returns the text of the others. */
 const replayInput = (): ReadonlyArray<EarlyText> => {
   const texts: Array<EarlyText> = []
@@ -37,18 +41,14 @@ const replayInput = (): ReadonlyArray<EarlyText> => {
     } else if (field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio")) {
       // Of radio buttons only the newly checked one fires an event.
       if (field.checked !== field.defaultChecked && (field.checked || field.type === "checkbox")) replayClick(field)
-    } else if (field.value === field.defaultValue) continue
+    } else if (!hasTypedText(field)) continue
     else if (isTracked(field)) replayTyping(field)
-    else texts.push({ field, text: field.value })
+    else texts.push({ field, text: field.value, rendered: field.defaultValue })
   }
   return texts
 }
 
-const hasTypedText = (element: Element | null): boolean =>
-  (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
-  element.value !== element.defaultValue
-
-/** Reports the focus that an element received before hydration, whose event React has missed. A field with typed text reports that instead: its handlers expect the focus first. */
+/** Reports the focus that an element received before hydration, whose event React has missed. */
 const replayFocus = (element: Element | null): void => {
   if (element !== document.body) element?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
 }
@@ -61,6 +61,7 @@ export const markHydrated = (): void => {
   const { __earlyClicks: clicks = [] } = page
   for (const { element } of clicks) element.removeAttribute("data-clicked")
   const focused = document.activeElement
+  // Not after typed text, because handlers expect the focus before the input.
   const isReportedByInput = hasTypedText(focused)
   const texts = replayInput()
   if (!isReportedByInput) replayFocus(focused)

@@ -30,11 +30,12 @@ const keepFocus = (parent: Element, target: Element | undefined): void => {
 }
 
 /** Replays text when its part of the page has been hydrated. What the shopper has typed meanwhile is kept. */
-const replayText = async ({ field, text }: EarlyText): Promise<void> => {
+const replayText = async ({ field, text, rendered }: EarlyText): Promise<void> => {
   for (let waitedMs = 0; waitedMs < maxPendingMs && !isTracked(field); waitedMs += pendingCheckMs)
     await sleep(pendingCheckMs)
   if (!isTracked(field)) return
-  replayTyping(field, field.value === field.defaultValue ? text : field.value)
+  // React resets the field to what was rendered when it renders again.
+  replayTyping(field, field.value === rendered ? text : field.value)
   await sleep(0)
   // The shopper has left the field since.
   if (document.activeElement !== field) field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }))
