@@ -7,7 +7,7 @@ import type { Part } from "./bench.ts"
 import type { Figure } from "./figure.ts"
 import { findPagePaths } from "./pages.ts"
 import { openShop } from "./shops.ts"
-import { observerScript, readMetrics, slowDown, withBrowser } from "./visit.ts"
+import { observerScript, readMetrics, slowDown, waitForEarlyInput, withBrowser } from "./visit.ts"
 
 /** How long to wait for a late layout shift. */
 const settleMs = 3_000
@@ -18,7 +18,11 @@ const latencyMs = 600
 interface Interaction {
   readonly name: string
   /** The name of the page where the interaction begins. */
-  readonly page: "start" | "category" | "login"
+  readonly page: "start" | "category" | "product" | "stores" | "recipes" | "login"
+  /** Whether the interaction begins while the page is loading, so that its scripts run only afterwards; by default, the page is idle. */
+  readonly early?: boolean
+  /** The widths at which the interaction exists, in pixels; all by default. */
+  readonly widths?: ReadonlyArray<number>
   readonly act: (page: Page) => Promise<unknown>
 }
 
@@ -27,6 +31,14 @@ const selectStore = async (page: Page): Promise<void> => {
   await panel.getByRole("listitem").first().getByRole("button").click()
   await finishPicker(panel)
 }
+
+const clickInMain =
+  (name: string | RegExp) =>
+  (page: Page): Promise<void> =>
+    page.getByRole("main").getByRole("button", { name }).first().click()
+
+const moreProducts = "Visa fler varor"
+const selectSort = (page: Page) => page.locator("main select").first().selectOption({ index: 2 })
 
 const interactions: ReadonlyArray<Interaction> = [
   {
@@ -77,7 +89,7 @@ const interactions: ReadonlyArray<Interaction> = [
     name: "loading more products",
     page: "category",
     act: async (page) => {
-      const button = page.getByRole("main").getByRole("button", { name: "Visa fler varor" })
+      const button = page.getByRole("main").getByRole("button", { name: moreProducts })
       await button.scrollIntoViewIfNeeded()
       // The pictures near the button, and the first scroll's hydration.
       await page.waitForTimeout(settleMs)
@@ -88,7 +100,33 @@ const interactions: ReadonlyArray<Interaction> = [
         .waitFor()
     }
   },
-  { name: "sorting", page: "category", act: (page) => page.locator("main select").first().selectOption({ index: 2 }) },
+  { name: "loading more products early", page: "category", early: true, act: clickInMain(moreProducts) },
+  { name: "loading more recipes early", page: "recipes", early: true, act: clickInMain("Visa fler recept") },
+  {
+    name: "showing more recommended products early",
+    page: "product",
+    early: true,
+    act: clickInMain(/^Visa \d+ till$/)
+  },
+  { name: "sorting", page: "category", act: selectSort },
+  { name: "sorting early", page: "category", early: true, act: selectSort },
+  {
+    name: "expanding a department early",
+    page: "category",
+    early: true,
+    widths: [wide.width],
+    act: (page) =>
+      page
+        .getByRole("button", { name: /^Visa underkategorier till / })
+        .first()
+        .click()
+  },
+  {
+    name: "searching the stores early",
+    page: "stores",
+    early: true,
+    act: (page) => page.getByRole("main").getByLabel("Sök butik eller stad").pressSequentially("stock", { delay: 100 })
+  },
   {
     name: "a rejected log-in",
     page: "login",
@@ -106,16 +144,18 @@ const interactions: ReadonlyArray<Interaction> = [
 /** Measures layout shifts while a page is used, on a slow network. */
 export const shifts: Part = async (bench) => {
   const shop = await openShop(bench)
-  const paths = { ...(await findPagePaths(shop.origin)), login: "/login" }
+  const paths = { ...(await findPagePaths(shop.origin)), stores: "/butiker", recipes: "/recept", login: "/login" }
   const figures: Array<Figure> = []
   for (const size of [phone, wide]) {
-    for (const { name, page: startPage, act } of interactions) {
+    for (const { name, page: startPage, early = false, widths = [size.width], act } of interactions) {
+      if (!widths.includes(size.width)) continue
       bench.log(`  ${name} at ${size.width} px ...`)
       await withBrowser(async (browser) => {
         const page = await browser.newPage({ viewport: size, baseURL: shop.origin })
         await page.addInitScript(observerScript)
         await slowDown(page, { latencyMs, cpuFactor: 1 })
-        await page.goto(paths[startPage], { waitUntil: "networkidle" })
+        await page.goto(paths[startPage], { waitUntil: early ? "commit" : "networkidle" })
+        if (early) await waitForEarlyInput(page)
         await act(page)
         await page.waitForTimeout(settleMs)
         figures.push({

@@ -4,7 +4,7 @@ import { type Figure, median } from "./figure.ts"
 import { measureInRounds, openBaseline, pageNames, tapSelectors } from "./page.ts"
 import { findPagePaths } from "./pages.ts"
 import { openShop } from "./shops.ts"
-import { openPhonePage, type PageOptions, readMetrics, touch, withBrowser } from "./visit.ts"
+import { openPhonePage, type PageOptions, readMetrics, touch, waitForEarlyInput, withBrowser } from "./visit.ts"
 
 interface TapOptions extends PageOptions {
   readonly tapSelector: string
@@ -19,24 +19,14 @@ interface Tap {
   readonly result: number
 }
 
-/** When a shopper taps, in ms after the largest contentful paint. */
-const tapDelayMs = 500
 const maxResultMs = 30_000
-
-const waitForLargestPaint = async (page: Parameters<typeof readMetrics>[0]): Promise<void> => {
-  for (;;) {
-    const { lcp, now } = await readMetrics(page)
-    if (lcp > 0 && now > lcp + tapDelayMs) return
-    await page.waitForTimeout(20)
-  }
-}
 
 /** Opens a page in a new browser on a slow phone, and taps half a second after its largest contentful paint, whatever it has loaded by then. */
 const tapEarly = ({ tapSelector, resultSelector, ...options }: TapOptions): Promise<Tap> =>
   withBrowser(async (browser) => {
     const { page, devtools } = await openPhonePage(browser, options)
     await page.goto(options.url, { waitUntil: "commit" })
-    await waitForLargestPaint(page)
+    await waitForEarlyInput(page)
     await page.locator(tapSelector).first().scrollIntoViewIfNeeded()
     const before = await page.evaluate((selector) => document.querySelector(selector)?.textContent, resultSelector)
     await touch(page, devtools, tapSelector)

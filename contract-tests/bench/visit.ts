@@ -62,6 +62,18 @@ export const readMetrics = (page: Page): Promise<PageMetrics & { readonly now: n
     now: performance.now()
   }))
 
+/** When a shopper acts on a page that is still loading, in ms after its largest contentful paint. */
+const earlyDelayMs = 500
+
+/** Waits until a shopper may act on a page that is still loading. */
+export const waitForEarlyInput = async (page: Page): Promise<void> => {
+  for (;;) {
+    const { lcp, now } = await readMetrics(page)
+    if (lcp > 0 && now > lcp + earlyDelayMs) return
+    await page.waitForTimeout(20)
+  }
+}
+
 /** Waits for two seconds without a request and without a long task. */
 const waitUntilIdle = async (page: Page, lastRequestAt: () => number): Promise<void> => {
   const idleMs = 2000

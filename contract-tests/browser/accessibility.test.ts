@@ -1,5 +1,6 @@
 import { expect } from "vitest"
 import { axeViolations } from "./axe.ts"
+import { layoutShiftOf, recordLayoutShifts } from "./layout-shift.ts"
 import { phone, visit, wide } from "./pages.ts"
 import {
   chooseHomeDelivery,
@@ -42,16 +43,14 @@ await describeInBrowser("the shop", (it, sequence) => {
     "shows no axe violation, shifts no layout while loading and does not scroll horizontally at 320 px",
     (it) => {
       it("records layout shifts", async ({ page }) => {
-        await page.addInitScript(
-          "window.__layoutShift = 0; new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.__layoutShift += entry.value }).observe({ type: 'layout-shift', buffered: true })"
-        )
+        await recordLayoutShifts(page)
       })
       for (const [name, path] of pages)
         it(`on ${name}`, async ({ page }) => {
           await page.setViewportSize(wide)
           await visit(page, path)
           await page.waitForLoadState("networkidle")
-          expect(await page.evaluate("window.__layoutShift")).toBeLessThan(0.01)
+          expect(await layoutShiftOf(page)).toBeLessThan(0.01)
           expect([wide.width, await axeViolations(page)]).toEqual([wide.width, []])
           await page.setViewportSize(phone)
           expect([phone.width, await axeViolations(page)]).toEqual([phone.width, []])

@@ -2,7 +2,8 @@ import { expect } from "vitest"
 import { setTimeout as sleep } from "node:timers/promises"
 import type { Locator, Page } from "playwright-core"
 import { cookieNames } from "#core/ports/cookie-names.ts"
-import { phone, visit } from "./pages.ts"
+import { layoutShiftOf, recordLayoutShifts } from "./layout-shift.ts"
+import { phone, visit, wide } from "./pages.ts"
 import { optionsOf } from "./search-box.ts"
 import { choosePickup, deleteOpenCarts, panelOf, visitAsCustomer } from "./shopper.ts"
 import { type BrowserTestContext, describeInBrowser } from "./describe-in-browser.ts"
@@ -75,7 +76,7 @@ await describeInBrowser("a visitor's page before the first interaction", (it) =>
     // As assistive technology clicks: without the events of a pointer.
     await page.evaluate(() => document.querySelector<HTMLElement>("main article button")?.click())
     await panelOf(page).getByRole("heading", { name: "Hur vill du få dina varor?" }).waitFor()
-    expect(await page.locator("[data-clicked]").count()).toBe(0)
+    await expect.poll(() => page.locator("[data-clicked]").count()).toBe(0)
   })
 
   it(
@@ -88,6 +89,31 @@ await describeInBrowser("a visitor's page before the first interaction", (it) =>
     },
     { size: phone }
   )
+
+  for (const [what, size, button, result] of [
+    ["more products", phone, "Visa fler varor", "text=/^Visar 48 av /"],
+    [
+      "a department's categories",
+      wide,
+      "Visa underkategorier till Frukt & grönt",
+      "role=button[name='Dölj underkategorier till Frukt & grönt']"
+    ]
+  ] as const)
+    it(
+      `does not move when a click before the hydration shows ${what} after it`,
+      async ({ page }) => {
+        await recordLayoutShifts(page)
+        await delayScripts(page)
+        await page.goto("/matvaror/mejeri-ost-och-agg", { waitUntil: "commit" })
+        await page.locator("html[data-first-page=painted]").waitFor({ state: "attached" })
+        await page.getByRole("button", { name: button, exact: true }).click({ noWaitAfter: true })
+        expect(await isHydrated(page)).toBe(false)
+        await page.locator(result).waitFor()
+        await expect.poll(() => page.locator("[data-clicked]").count()).toBe(0)
+        expect(await layoutShiftOf(page)).toBeLessThan(0.01)
+      },
+      { size }
+    )
 
   it("is hydrated by the keyboard, and keeps the focus", async ({ page }) => {
     await viewStartPage(page)

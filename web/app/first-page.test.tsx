@@ -89,12 +89,13 @@ it.each([
   "removes data-first-page at the first client-side navigation, and applies a pending heading font to each next page with another path, %s",
   async (_, Next) => {
     document.documentElement.dataset["firstPage"] = ""
-    Object.assign(window, { __isHeadingFontPending: true })
     const router = createMemoryRouter([
       { element: <Layout />, children: [{ index: true, element: null }] },
       { element: <Next />, children: [{ path: "butiker", element: null }] }
     ])
     render(<RouterProvider router={router} />)
+    // Only now, because the pages of other tests in the same process may have had another path.
+    Object.assign(window, { __isHeadingFontPending: true })
     expect([isMarked(), hasHeadingFont()]).toEqual([true, false])
     await act(() => router.navigate("/?page=2"))
     expect([isMarked(), hasHeadingFont()]).toEqual([false, false])

@@ -59,7 +59,6 @@ export const markHydrated = (): void => {
   page.__hydrated = true
   endHydration()
   const { __earlyClicks: clicks = [] } = page
-  for (const { element } of clicks) element.removeAttribute("data-clicked")
   const focused = document.activeElement
   // Not after typed text, because handlers expect the focus before the input.
   const isReportedByInput = hasTypedText(focused)

@@ -1,8 +1,8 @@
 import { act, within } from "@testing-library/react"
-import { useState } from "react"
-import { hydrateRoot } from "react-dom/client"
+import { type ReactNode, useState } from "react"
+import { hydrateRoot, type Root } from "react-dom/client"
 import { renderToString } from "react-dom/server"
-import { expect, it } from "vitest"
+import { expect, it, onTestFinished, vi } from "vitest"
 import { TextField } from "#web/kit/forms/TextField.tsx"
 import { typeText } from "#web/kit/forms/type-text.ts"
 import { replayEarlyInput } from "./replay-early-input.ts"
@@ -44,4 +44,50 @@ it("reports the text even when React has reset the field meanwhile", async () =>
 it("keeps what is typed after the hydration", async () => {
   const changes = await changesAfter((field) => typeText(field, "30"))
   expect(changes.at(-1)).toBe("30")
+})
+
+/** Hydrates a page in which a button was clicked, and returns it before its click is replayed, with the replay. */
+const hydrateClicked = (page: ReactNode) => {
+  const container = document.createElement("div")
+  document.body.append(container)
+  container.innerHTML = renderToString(page)
+  const element = within(container).getByRole("button")
+  element.setAttribute("data-clicked", "")
+  let root: Root | undefined
+  act(() => {
+    root = hydrateRoot(container, page)
+  })
+  onTestFinished(() => {
+    act(() => root?.unmount())
+    container.remove()
+  })
+  const click = { element, parent: element.parentElement!, index: 0, detail: 1 }
+  return { element, replay: () => act(() => replayEarlyInput([], [click])) }
+}
+
+it("shows a button as clicked until it shows the result of its click", async () => {
+  const Toggle = () => {
+    const [isOpen, setIsOpen] = useState(false)
+    return (
+      <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
+        Visa
+      </button>
+    )
+  }
+  const { element, replay } = hydrateClicked(<Toggle />)
+  expect([element.ariaExpanded, element.matches("[data-clicked]")]).toEqual(["false", true])
+  await replay()
+  expect([element.ariaExpanded, element.matches("[data-clicked]")]).toEqual(["true", false])
+})
+
+it("shows a button as clicked for at most half a second when its click changes nothing in it", async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { element, replay } = hydrateClicked(<button type="button">Visa</button>)
+  const replayed = replay()
+  await vi.advanceTimersByTimeAsync(100)
+  await replayed
+  expect(element.matches("[data-clicked]")).toBe(true)
+  await vi.advanceTimersByTimeAsync(500)
+  expect(element.matches("[data-clicked]")).toBe(false)
 })

@@ -29,6 +29,20 @@ const keepFocus = (parent: Element, target: Element | undefined): void => {
   parent.addEventListener("focusin", () => focused.focus({ preventScroll: true }), options)
 }
 
+/** How long an element is shown as clicked that does not show the result of its click itself, in ms. */
+const maxClickedMs = 500
+
+/** Shows an element as clicked until React changes it, so that the space that is reserved for the result of its click is not given up before the result is shown. */
+const endClickedOnChange = (element: Element): void => {
+  const observer = new MutationObserver(() => end())
+  const end = () => {
+    observer.disconnect()
+    element.removeAttribute("data-clicked")
+  }
+  observer.observe(element, { attributes: true, characterData: true, childList: true, subtree: true })
+  setTimeout(end, maxClickedMs)
+}
+
 /** Replays text when its part of the page has been hydrated. What the shopper has typed meanwhile is kept. */
 const replayText = async ({ field, text, rendered }: EarlyText): Promise<void> => {
   for (let waitedMs = 0; waitedMs < maxPendingMs && !isTracked(field); waitedMs += pendingCheckMs)
@@ -48,6 +62,7 @@ const replayClicks = async (clicks: ReadonlyArray<EarlyClick>): Promise<void> =>
     await sleep(0)
     const target = await findTarget(click)
     keepFocus(click.parent, target)
+    endClickedOnChange(click.element)
     const detail = target === click.element ? click.detail : Math.max(1, click.detail)
     target?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true, detail }))
   }

@@ -19,6 +19,7 @@ import { timeInvalidated } from "#web/text/delivery.ts"
 import { pageTitle, stores as storesTitle } from "#web/text/shell.ts"
 import { nowShoppingIn } from "#web/text/store.ts"
 import * as paths from "#web/paths.ts"
+import styles from "./stores.module.css"
 
 const NewCartPreview = lazyComponent(() =>
   import("#web/features/assortment/NewCartPreview.tsx").then((module) => module.NewCartPreview)
@@ -55,7 +56,9 @@ export const Component = () => {
           {timeInvalidated(invalidatedTime)}
         </Notice>
       )}
-      <StoreList stores={stores} storeChange={storeChange} />
+      <div className={styles.stores}>
+        <StoreList stores={stores} storeChange={storeChange} />
+      </div>
       <LiveRegion message={announcement} />
       <AfterHydration>
         <NewCartPreview storeChange={storeChange} origin="elsewhere" />

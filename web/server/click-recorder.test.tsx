@@ -82,7 +82,7 @@ it("keeps a press from a page whose hydration has begun, shows it as clicked, an
   act(markHydrated)
   await act(replays)
   expect(onAdd).toHaveBeenCalledOnce()
-  expect(element("button").dataset["clicked"]).toBeUndefined()
+  await vi.waitFor(() => expect(element("button").dataset["clicked"]).toBeUndefined())
   press(element("button"))
   expect(onAdd).toHaveBeenCalledTimes(2)
 })

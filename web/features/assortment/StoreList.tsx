@@ -45,7 +45,8 @@ export const StoreList = (props: StoreRowsProps) => {
           {foundStores.length === 0 ? (
             renderEmptyState(text.noStoreAdvice)
           ) : (
-            <StoreRows {...props} stores={foundStores} />
+            // Other results replace the list; its rows do not move, even if the query was typed long ago, before the hydration.
+            <StoreRows key={foundStores.map(({ siteId }) => siteId).join()} {...props} stores={foundStores} />
           )}
         </>
       ) : (

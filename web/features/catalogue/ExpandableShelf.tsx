@@ -37,7 +37,7 @@ export const ExpandableShelf = ({ title, products, initialCount, link }: Expanda
         ))}
       </ProductGrid>
       {hiddenCount > 0 && !isExpanded && (
-        <div className={styles.more}>
+        <div className={styles.more} data-added-cards={hiddenCount}>
           <Button variant="quiet" onClick={() => setIsExpanded(true)}>
             {showMoreProducts(hiddenCount)}
           </Button>

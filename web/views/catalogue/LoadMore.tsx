@@ -45,7 +45,7 @@ export const LoadMore = ({ visibleCount, total, pending = false, onLoad, label =
     onLoad(detail === 0)
   }
   return (
-    <div className={styles.more}>
+    <div className={styles.more} data-added-cards={total - (visibleCount ?? 0)}>
       {visibleCount !== null && <p className={styles.count}>{shownCount(visibleCount, total)}</p>}
       <div
         className={styles.action}
