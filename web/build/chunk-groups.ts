@@ -38,7 +38,7 @@ const cart = moduleAt("../features/cart/CartBody.tsx")
 const families = Object.entries({
   offer: ["../routes/offer.tsx", "../panel/FlyoutContent.tsx"],
   offers: ["../routes/offers.tsx", "../routes/offer.tsx", "../routes/leaflet.tsx", "../panel/FlyoutContent.tsx"],
-  "recipe-lists": ["../routes/recipe-folder.tsx", "../routes/recipe-category.tsx"],
+  "recipe-lists": ["../routes/recipe-folder.tsx", "../routes/recipe-category.tsx", "../routes/recipe-listing-query.ts"],
   recipes: ["../routes/recipe-folder.tsx", "../routes/recipe-category.tsx", "../routes/recipe.tsx"]
 }).map(([name, pages]) => ({ name, roots: new Set(pages.map(moduleAt)) }))
 

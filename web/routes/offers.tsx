@@ -158,7 +158,7 @@ const OfferList = ({ url, offers, isLoadingMore }: OfferListProps) => {
         <EmptyState icon="search" title={text.noOffers} action={<Button href={paths.offers}>{text.showAll}</Button>} />
       ) : (
         <>
-          <div ref={more.list}>
+          <div ref={more.list} className={styles.offers}>
             <ProductGrid
               label={offersThisWeek}
               skeletonCount={isLoadingMore ? Math.min(pageSize, totalCount - shownCount) : 0}

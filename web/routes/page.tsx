@@ -1,9 +1,10 @@
 import type { ComponentType } from "react"
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom"
 import type { LoadedPage } from "#core/content/pages.ts"
+import { defaultRecipeList } from "#core/recipes/listing.ts"
+import { loadCode } from "#web/container/load-code.ts"
 import { loaderOptions, loaderUseCase } from "#web/container/router-context.ts"
 import { hasSort, listingOf } from "./listing-query.ts"
-import { hasRecipeSort, recipeListingOf } from "./recipe-listing-query.ts"
 import { products as productFolder, recipes as recipeFolder } from "#web/paths.ts"
 import { notFound, type PageData, unavailable } from "./page-data.ts"
 import { loadPageModule, pageModule, type PageProps } from "./pages.ts"
@@ -20,10 +21,12 @@ const readRequestedListing = async (args: LoaderFunctionArgs, { pathname, search
   return rememberedSort._tag === "Success" ? { ...listing, sort: rememberedSort.success } : listing
 }
 
-/** The requested list of recipes. Below the folder of recipes, a URL without a sort order gets the shopper's last one. */
+/** The requested list of recipes, below their folder. A URL without a sort order gets the shopper's last one. Only the pages of recipes need the code that reads a query. */
 const readRequestedRecipeListing = async (args: LoaderFunctionArgs, { pathname, searchParams }: URL) => {
-  const listing = recipeListingOf(searchParams)
-  if (!pathname.startsWith(recipeFolder) || hasRecipeSort(searchParams)) return listing
+  if (!pathname.startsWith(recipeFolder)) return defaultRecipeList
+  const query = searchParams.size === 0 ? null : await loadCode(() => import("./recipe-listing-query.ts"))
+  const listing = query?.recipeListingOf(searchParams) ?? defaultRecipeList
+  if (query?.hasRecipeSort(searchParams)) return listing
   const rememberedSort = await loaderUseCase(args, "readRecipeSort")(undefined, loaderOptions(args))
   return rememberedSort._tag === "Success" ? { ...listing, sort: rememberedSort.success } : listing
 }

@@ -71,6 +71,20 @@ describe("LoadMore", () => {
     expect(container.textContent).toBe("")
   })
 
+  it("leaves the number and the place of its button when the last page is loaded, until the list is replaced", () => {
+    const renderWith = (visibleCount: number, total: number) => (
+      <LoadMore visibleCount={visibleCount} total={total} onLoad={() => undefined} />
+    )
+    const { container, rerender } = render(renderWith(24, 25))
+    fireEvent.click(screen.getByRole("button"))
+    rerender(renderWith(25, 25))
+    expect(container.textContent).toContain("Visar 25 av 25")
+    expect(screen.queryByRole("button")).toBeNull()
+    expect(container.querySelector("[class*=action]")).not.toBeNull()
+    rerender(renderWith(3, 3))
+    expect(container.textContent).toBe("")
+  })
+
   it("PCAT-15 loads immediately on a click", () => {
     const load = vi.fn()
     render(<LoadMore visibleCount={24} total={100} onLoad={load} />)

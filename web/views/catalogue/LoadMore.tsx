@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from "react"
+import { useEffect, useEffectEvent, useState } from "react"
 import { loadMore, shownCount } from "#web/text/listing.ts"
 import { Button } from "#web/kit/controls/Button.tsx"
 import styles from "./LoadMore.module.css"
@@ -25,7 +25,14 @@ const tickMs = 30
  */
 export const LoadMore = ({ visibleCount, total, pending = false, onLoad, label = loadMore, href }: LoadMoreProps) => {
   const [percent, setPercent] = useState<number>()
+  const [countAtRequest, setCountAtRequest] = useState<number | null>(null)
   const isHovering = percent !== undefined
+  const load = (byKeyboard: boolean) => {
+    setPercent(undefined)
+    setCountAtRequest(visibleCount)
+    onLoad(byKeyboard)
+  }
+  const loadAfterHover = useEffectEvent(() => load(false))
   useEffect(() => {
     if (!isHovering || pending) return
     const timer = setInterval(
@@ -35,32 +42,32 @@ export const LoadMore = ({ visibleCount, total, pending = false, onLoad, label =
     return () => clearInterval(timer)
   }, [isHovering, pending])
   useEffect(() => {
-    if (percent !== 100) return
-    setPercent(undefined)
-    onLoad(false)
-  }, [percent, onLoad])
-  if (visibleCount !== null && visibleCount >= total) return null
-  const load = ({ detail }: MouseEvent) => {
-    setPercent(undefined)
-    onLoad(detail === 0)
-  }
+    if (percent === 100) loadAfterHover()
+  }, [percent])
+  const isComplete = visibleCount !== null && visibleCount >= total
+  if (isComplete && visibleCount <= (countAtRequest ?? total)) return null
   return (
     <div className={styles.more} data-added-cards={total - (visibleCount ?? 0)}>
       {visibleCount !== null && <p className={styles.count}>{shownCount(visibleCount, total)}</p>}
-      <div
-        className={styles.action}
-        onPointerEnter={(event) => {
-          if (event.pointerType === "mouse" && !pending) setPercent(0)
-        }}
-        onPointerLeave={() => setPercent(undefined)}
-      >
-        <Button variant="quiet" pending={pending} onClick={load}>
-          {label}
-        </Button>
-        <div className={styles.bar} aria-hidden="true">
-          <ProgressBar label={label} value={percent ?? 0} max={100} />
+      {isComplete ? (
+        // After the last page, the place of the button remains, so that what follows does not move.
+        <div className={styles.action} />
+      ) : (
+        <div
+          className={styles.action}
+          onPointerEnter={(event) => {
+            if (event.pointerType === "mouse" && !pending) setPercent(0)
+          }}
+          onPointerLeave={() => setPercent(undefined)}
+        >
+          <Button variant="quiet" pending={pending} onClick={({ detail }) => load(detail === 0)}>
+            {label}
+          </Button>
+          <div className={styles.bar} aria-hidden="true">
+            <ProgressBar label={label} value={percent ?? 0} max={100} />
+          </div>
         </div>
-      </div>
+      )}
       {href !== undefined && (
         <noscript>
           <a href={href}>{label}</a>
