@@ -53,7 +53,7 @@ const replayFocus = (element: Element | null): void => {
   if (element !== document.body) element?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
 }
 
-/** Called after hydration: replays input, the focus, and the clicks that the script in the document's head recorded. */
+/** Called after hydration: replays input, the focus, and the clicks that the script in the document's head recorded. Their buttons are shown as clicked until they are replayed. */
 export const markHydrated = (): void => {
   const page = window as Window & HydrationWindow
   page.__hydrated = true

@@ -32,7 +32,7 @@ const keepFocus = (parent: Element, target: Element | undefined): void => {
 /** How long an element is shown as clicked that does not show the result of its click itself, in ms. */
 const maxClickedMs = 500
 
-/** Shows an element as clicked until React changes it, so that the space that is reserved for the result of its click is not given up before the result is shown. */
+/** Shows an element as clicked until it changes, so that the space that is reserved for the result of its click is not given up before the result is shown. */
 const endClickedOnChange = (element: Element): void => {
   const observer = new MutationObserver(() => end())
   const end = () => {

@@ -114,8 +114,11 @@ describe("a category's page", () => {
       selection: stockholmSelection
     })
     const button = () => screen.getByRole("button", { name: "Visa fler varor" })
-    await act(async () => fireEvent.change(screen.getByRole("combobox"), { target: { value: "p_price" } }))
-    await waitFor(() => expect(button().getAttribute("aria-busy")).toBe("true"))
+    fireEvent.change(screen.getByRole("combobox"), { target: { value: "p_price" } })
+    // The sort is stored before the list is requested.
+    expect(button().getAttribute("aria-busy")).toBe("true")
+    await waitFor(() => expect(page.http.sent.at(-1)?.query).toContainEqual(["SortField", "p_price"]))
+    expect(button().getAttribute("aria-busy")).toBe("true")
     const requestCount = page.http.sent.length
     await act(async () => button().click())
     expect(page.http.sent).toHaveLength(requestCount)

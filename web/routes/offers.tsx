@@ -33,7 +33,7 @@ import { SideNavigation } from "./side-navigation.tsx"
 import type { PageData } from "./page-data.ts"
 import { useAutoRetry } from "./use-auto-retry.ts"
 import { usePendingParams } from "./use-pending-params.ts"
-import { useMoreProducts } from "./use-more-products.ts"
+import { useMoreCards } from "./use-more-cards.ts"
 
 /** A product that represents an offer. */
 interface OfferedProduct {
@@ -131,7 +131,7 @@ interface OfferListProps {
 const OfferList = ({ url, offers, isLoadingMore }: OfferListProps) => {
   const navigate = useNavigate()
   const { products, comingOffers, categories, shownCount, totalCount, validity } = offers
-  const more = useMoreProducts(shownCount)
+  const more = useMoreCards(shownCount)
   const nextHref = formatOffersUrl({ ...url, pageCount: url.pageCount + 1 })
   return (
     <>

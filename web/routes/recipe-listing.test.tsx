@@ -1,5 +1,6 @@
-import { act, cleanup, screen } from "@testing-library/react"
-import type { LoaderFunctionArgs } from "react-router-dom"
+import { act, cleanup, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { type LoaderFunctionArgs, useLocation } from "react-router-dom"
 import { afterEach, describe, expect, it } from "vitest"
 import type { RecipeListResult } from "#core/content/pages/recipe-lists.ts"
 import { defaultRecipeList } from "#core/recipes/listing.ts"
@@ -36,6 +37,23 @@ describe("RecipeListing", () => {
       "Högsta pris"
     ])
     expect(screen.getByRole("button", { name: "Visa fler recept" })).toBeDefined()
+  })
+
+  it("moves the focus to the first added recipe when more are requested by keyboard, and announces their number", async () => {
+    const recipes = ["1", "2", "3"].map((id) => aRecipeSummary({ id, name: `Recept ${id}` }))
+    const List = () => {
+      const isSecondPage = useLocation().search !== ""
+      const list = { recipes: isSecondPage ? recipes : recipes.slice(0, 1), facets: [], total: 3 }
+      const listing = { ...defaultRecipeList, pageCount: isSecondPage ? 2 : 1 }
+      return (
+        <RecipeListing node={node} result={{ status: "loaded", list }} listing={listing} categories={[]} heading="h2" />
+      )
+    }
+    await openPage("/recept", { loader: () => null, Component: List }, "/recept")
+    screen.getByRole("button", { name: "Visa fler recept" }).focus()
+    await userEvent.keyboard("{Enter}")
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Recept 2"))
+    expect(screen.getByText("2 recept till visas.")).toBeDefined()
   })
 
   it("shows a skeleton card for each recipe that is being loaded", async () => {

@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { useNavigate, useRevalidator } from "react-router-dom"
 import type { RecipeListResult } from "#core/content/pages/recipe-lists.ts"
 import type { NavigationLink } from "#core/navigation/model.ts"
@@ -5,6 +6,7 @@ import { type RecipeListRequest, noRecipeFilters, recipePageSize, type RecipeSor
 import { useCase } from "#web/container/react.tsx"
 import { RecipeTile } from "#web/features/catalogue/RecipeTile.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
+import { LiveRegion } from "#web/kit/feedback/LiveRegion.tsx"
 import { EmptyState } from "#web/kit/feedback/EmptyState.tsx"
 import { CardGrid } from "#web/kit/layout/CardGrid.tsx"
 import * as text from "#web/text/recipe.ts"
@@ -15,6 +17,7 @@ import { ErrorWithRetry } from "#web/views/connection/ErrorWithRetry.tsx"
 import { RecipeListToolbar } from "#web/views/recipes/RecipeListToolbar.tsx"
 import { recipeListingOf } from "./recipe-listing-query.ts"
 import { recipeListingQueryString } from "./recipe-listing-query-string.ts"
+import { useMoreCards } from "./use-more-cards.ts"
 import { usePendingParams } from "./use-pending-params.ts"
 
 export interface RecipeListingProps {
@@ -35,6 +38,8 @@ export const RecipeListing = ({ node, result, listing, categories, heading }: Re
   const revalidator = useRevalidator()
   const rememberSort = useCase("rememberRecipeSort")
   const pendingListing = usePendingParams(listing, recipeListingOf)
+  const [isSorting, setIsSorting] = useState(false)
+  const more = useMoreCards(result.status === "loaded" ? result.list.recipes.length : 0, text.moreRecipesShown)
   const hrefOf = (target: RecipeListRequest) => `${node.url}${recipeListingQueryString(target)}`
   if (result.status !== "loaded")
     return (
@@ -47,8 +52,10 @@ export const RecipeListing = ({ node, result, listing, categories, heading }: Re
   const { recipes, facets, total } = result.list
   const changeSort = async (sort: RecipeSort) => {
     // Stored before the navigation, since a URL without a sort is shown with the stored one.
+    setIsSorting(true)
     await rememberSort(sort)
     await navigate(hrefOf({ ...pendingListing, pageCount: 1, sort }), { preventScrollReset: true })
+    setIsSorting(false)
   }
   const nextHref = hrefOf({ ...listing, pageCount: listing.pageCount + 1 })
   const isLoadingMore = pendingListing.pageCount > listing.pageCount
@@ -74,23 +81,29 @@ export const RecipeListing = ({ node, result, listing, categories, heading }: Re
         />
       ) : (
         <>
-          <CardGrid
-            kind="recipe"
-            label={node.name}
-            skeletonCount={isLoadingMore ? Math.min(recipePageSize, total - recipes.length) : 0}
-          >
-            {recipes.map((recipe, index) => (
-              <RecipeTile key={recipe.id} recipe={recipe} heading={heading} eager={index < eagerCardCount} />
-            ))}
-          </CardGrid>
+          <div ref={more.list}>
+            <CardGrid
+              kind="recipe"
+              label={node.name}
+              skeletonCount={isLoadingMore ? Math.min(recipePageSize, total - recipes.length) : 0}
+            >
+              {recipes.map((recipe, index) => (
+                <RecipeTile key={recipe.id} recipe={recipe} heading={heading} eager={index < eagerCardCount} />
+              ))}
+            </CardGrid>
+          </div>
+          <LiveRegion message={more.announcement} />
           <LoadMore
             label={text.loadMore}
             visibleCount={recipes.length}
             total={total}
             // Also while another sort order or filter is loading, which loading more would undo.
-            pending={pendingListing !== listing}
+            pending={isSorting || pendingListing !== listing}
             href={nextHref}
-            onLoad={() => void navigate(nextHref, { preventScrollReset: true, replace: true })}
+            onLoad={(byKeyboard) => {
+              more.onRequest(byKeyboard)
+              void navigate(nextHref, { preventScrollReset: true, replace: true })
+            }}
           />
         </>
       )}

@@ -80,6 +80,7 @@ it("keeps a press from a page whose hydration has begun, shows it as clicked, an
     expect(element("button").dataset["clicked"]).toBe("")
   })
   act(markHydrated)
+  expect(element("button").dataset["clicked"]).toBe("")
   await act(replays)
   expect(onAdd).toHaveBeenCalledOnce()
   await vi.waitFor(() => expect(element("button").dataset["clicked"]).toBeUndefined())

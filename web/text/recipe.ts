@@ -1,3 +1,4 @@
+import { recipeCount } from "./recipe-card.ts"
 import type { Unit } from "#core/catalogue/model.ts"
 import { formatQuantity, unitNames } from "#core/catalogue/units.ts"
 
@@ -59,5 +60,6 @@ export const sortNames = {
   price_desc: "Högsta pris"
 } as const
 export const loadMore = "Visa fler recept"
+export const moreRecipesShown = (count: number): string => `${recipeCount(count)} till visas.`
 export const noHits = "Inga recept stämmer med filtren"
 export const showAll = "Visa alla recept"

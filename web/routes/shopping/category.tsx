@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { useNavigate } from "react-router-dom"
 import type { LoadedPageOf } from "#core/content/pages.ts"
 import { pageSize, type Sort } from "#core/catalogue/listing.ts"
@@ -23,7 +24,7 @@ import type { PageMeta } from "../page-data.ts"
 import type { PageProps } from "../pages.ts"
 import { SideNavigation } from "../side-navigation.tsx"
 import styles from "../list-page.module.css"
-import { useMoreProducts } from "../use-more-products.ts"
+import { useMoreCards } from "../use-more-cards.ts"
 import { usePendingParams } from "../use-pending-params.ts"
 
 export const metaOf = ({ node }: LoadedPageOf<"category">): PageMeta => ({
@@ -36,13 +37,16 @@ export const Page = ({ page: { node, trail, children, list, listing } }: PagePro
   const navigate = useNavigate()
   const focus = useFilterFocus()
   const rememberSort = useCase("rememberProductSort")
-  const more = useMoreProducts(list.products.length)
+  const more = useMoreCards(list.products.length)
   const pendingListing = usePendingParams(listing, listingOf)
+  const [isSorting, setIsSorting] = useState(false)
   const hrefOf = (target: typeof listing) => `${node.url}${listingQueryString(target)}`
   const changeSort = async (sort: Sort) => {
     // Stored before the navigation, since a URL without a sort is shown with the stored one.
+    setIsSorting(true)
     await rememberSort(sort)
     await navigate(hrefOf({ ...pendingListing, pageCount: 1, sort }), { preventScrollReset: true })
+    setIsSorting(false)
   }
   const nextHref = hrefOf({ ...listing, pageCount: (listing.pageCount ?? 1) + 1 })
   const isLoadingMore = (pendingListing.pageCount ?? 1) > (listing.pageCount ?? 1)
@@ -90,7 +94,7 @@ export const Page = ({ page: { node, trail, children, list, listing } }: PagePro
             visibleCount={list.products.length}
             total={list.total}
             // Also while another sort order or filter is loading, which loading more would undo.
-            pending={pendingListing !== listing}
+            pending={isSorting || pendingListing !== listing}
             href={nextHref}
             onLoad={(byKeyboard) => {
               more.onRequest(byKeyboard)

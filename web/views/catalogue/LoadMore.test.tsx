@@ -71,7 +71,7 @@ describe("LoadMore", () => {
     expect(container.textContent).toBe("")
   })
 
-  it("leaves the number and the place of its button when the last page is loaded, until the list is replaced", () => {
+  it("still shows the number when the last page is loaded, until a shorter list replaces it", () => {
     const renderWith = (visibleCount: number, total: number) => (
       <LoadMore visibleCount={visibleCount} total={total} onLoad={() => undefined} />
     )
@@ -80,7 +80,6 @@ describe("LoadMore", () => {
     rerender(renderWith(25, 25))
     expect(container.textContent).toContain("Visar 25 av 25")
     expect(screen.queryByRole("button")).toBeNull()
-    expect(container.querySelector("[class*=action]")).not.toBeNull()
     rerender(renderWith(3, 3))
     expect(container.textContent).toBe("")
   })

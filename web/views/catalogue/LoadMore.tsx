@@ -25,6 +25,7 @@ const tickMs = 30
  */
 export const LoadMore = ({ visibleCount, total, pending = false, onLoad, label = loadMore, href }: LoadMoreProps) => {
   const [percent, setPercent] = useState<number>()
+  // A list that is no longer than at the last request has been replaced, for example by a filter.
   const [countAtRequest, setCountAtRequest] = useState<number | null>(null)
   const isHovering = percent !== undefined
   const load = (byKeyboard: boolean) => {
