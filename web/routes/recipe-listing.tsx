@@ -1,4 +1,3 @@
-import { useState } from "react"
 import { useNavigate, useRevalidator } from "react-router-dom"
 import type { RecipeListResult } from "#core/content/pages/recipe-lists.ts"
 import type { NavigationLink } from "#core/navigation/model.ts"
@@ -19,6 +18,7 @@ import { recipeListingOf } from "./recipe-listing-query.ts"
 import { recipeListingQueryString } from "./recipe-listing-query-string.ts"
 import { useMoreCards } from "./use-more-cards.ts"
 import { usePendingParams } from "./use-pending-params.ts"
+import { useSortChange } from "./use-sort-change.ts"
 
 export interface RecipeListingProps {
   readonly node: NavigationLink
@@ -36,11 +36,12 @@ const failures = { unavailable: text.listFailed, "not-configured": text.category
 export const RecipeListing = ({ node, result, listing, categories, heading }: RecipeListingProps) => {
   const navigate = useNavigate()
   const revalidator = useRevalidator()
-  const rememberSort = useCase("rememberRecipeSort")
   const pendingListing = usePendingParams(listing, recipeListingOf)
-  const [isSorting, setIsSorting] = useState(false)
   const more = useMoreCards(result.status === "loaded" ? result.list.recipes.length : 0, text.moreRecipesShown)
   const hrefOf = (target: RecipeListRequest) => `${node.url}${recipeListingQueryString(target)}`
+  const { changeSort, isSorting } = useSortChange(useCase("rememberRecipeSort"), (sort: RecipeSort) =>
+    hrefOf({ ...pendingListing, pageCount: 1, sort })
+  )
   if (result.status !== "loaded")
     return (
       <ErrorWithRetry
@@ -50,13 +51,6 @@ export const RecipeListing = ({ node, result, listing, categories, heading }: Re
       />
     )
   const { recipes, facets, total } = result.list
-  const changeSort = async (sort: RecipeSort) => {
-    // Stored before the navigation, since a URL without a sort is shown with the stored one.
-    setIsSorting(true)
-    await rememberSort(sort)
-    await navigate(hrefOf({ ...pendingListing, pageCount: 1, sort }), { preventScrollReset: true })
-    setIsSorting(false)
-  }
   const nextHref = hrefOf({ ...listing, pageCount: listing.pageCount + 1 })
   const isLoadingMore = pendingListing.pageCount > listing.pageCount
   return (

@@ -1,4 +1,3 @@
-import { useState } from "react"
 import { useNavigate } from "react-router-dom"
 import type { LoadedPageOf } from "#core/content/pages.ts"
 import { pageSize, type Sort } from "#core/catalogue/listing.ts"
@@ -26,6 +25,7 @@ import { SideNavigation } from "../side-navigation.tsx"
 import styles from "../list-page.module.css"
 import { useMoreCards } from "../use-more-cards.ts"
 import { usePendingParams } from "../use-pending-params.ts"
+import { useSortChange } from "../use-sort-change.ts"
 
 export const metaOf = ({ node }: LoadedPageOf<"category">): PageMeta => ({
   title: pageTitle(node.name),
@@ -36,18 +36,12 @@ export const metaOf = ({ node }: LoadedPageOf<"category">): PageMeta => ({
 export const Page = ({ page: { node, trail, children, list, listing } }: PageProps<"category">) => {
   const navigate = useNavigate()
   const focus = useFilterFocus()
-  const rememberSort = useCase("rememberProductSort")
   const more = useMoreCards(list.products.length)
   const pendingListing = usePendingParams(listing, listingOf)
-  const [isSorting, setIsSorting] = useState(false)
   const hrefOf = (target: typeof listing) => `${node.url}${listingQueryString(target)}`
-  const changeSort = async (sort: Sort) => {
-    // Stored before the navigation, since a URL without a sort is shown with the stored one.
-    setIsSorting(true)
-    await rememberSort(sort)
-    await navigate(hrefOf({ ...pendingListing, pageCount: 1, sort }), { preventScrollReset: true })
-    setIsSorting(false)
-  }
+  const { changeSort, isSorting } = useSortChange(useCase("rememberProductSort"), (sort: Sort) =>
+    hrefOf({ ...pendingListing, pageCount: 1, sort })
+  )
   const nextHref = hrefOf({ ...listing, pageCount: (listing.pageCount ?? 1) + 1 })
   const isLoadingMore = (pendingListing.pageCount ?? 1) > (listing.pageCount ?? 1)
   return (
