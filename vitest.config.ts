@@ -6,6 +6,8 @@ keepTemporaryFilesInMemory()
 
 const ignored = ["**/node_modules/**", "dist/**", ".data/**"]
 
+const fixedSeeds = "contract-tests/properties/fixed-seeds.ts"
+
 /** Tests without side effects: test files share a worker, its modules and its document. */
 const sharedWorkers = { isolate: false, maxWorkers: "100%", testTimeout: 30_000 } as const
 
@@ -22,6 +24,7 @@ export default defineConfig({
           name: "unit",
           include: ["{core,adapters,web,cli}/**/*.test.ts"],
           exclude: [...ignored, "**/*.db.test.ts"],
+          setupFiles: [fixedSeeds],
           ...sharedWorkers
         }
       },
@@ -32,7 +35,7 @@ export default defineConfig({
           include: ["web/**/*.test.tsx"],
           exclude: ignored,
           environment: "jsdom",
-          setupFiles: ["contract-tests/jsdom-resize-observer.ts", "contract-tests/async-timeout.ts"],
+          setupFiles: [fixedSeeds, "contract-tests/jsdom-resize-observer.ts", "contract-tests/async-timeout.ts"],
           ...sharedWorkers
         }
       },
@@ -42,6 +45,7 @@ export default defineConfig({
           name: "contract",
           include: ["adapters/**/*.db.test.ts", "cli/**/*.db.test.ts", "contract-tests/{runs,attack}/**/*.test.ts"],
           exclude: ignored,
+          setupFiles: [fixedSeeds],
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 180_000,
@@ -57,6 +61,7 @@ export default defineConfig({
             "adapters/staging/{ownership,concurrency}.db.test.ts"
           ],
           exclude: ignored,
+          setupFiles: [fixedSeeds],
           env: { ATTACK: "full" },
           testTimeout: 60_000,
           hookTimeout: 180_000,
@@ -70,6 +75,7 @@ export default defineConfig({
           name: "browser",
           include: ["contract-tests/browser/**/*.test.ts"],
           exclude: ignored,
+          setupFiles: [fixedSeeds],
           // The files of a worker share its browser.
           isolate: false,
           testTimeout: 120_000,

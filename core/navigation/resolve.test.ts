@@ -17,7 +17,10 @@ const anySlug = fc.stringMatching(/^[a-zåäö0-9]{1,12}$/)
 const anyFolder = fc.array(anySlug, { minLength: 1, maxLength: 3 }).map((parts) => parts.join("-"))
 const anyFolders = (minLength: number) =>
   fc.array(anyFolder, { minLength, maxLength: 4 }).map((folders) => `/${folders.join("/")}`)
-const anyName = fc.array(anySlug, { minLength: 1, maxLength: 4 }).map((parts) => parts.join("-"))
+/** A name without a suffix: each part has only letters, or begins with a digit. */
+const anyName = fc
+  .array(fc.stringMatching(/^([a-zåäö]{1,12}|[0-9][a-zåäö0-9]{0,11})$/), { minLength: 1, maxLength: 4 })
+  .map((parts) => parts.join("-"))
 const anyEncoding = fc.constantFrom(
   (path: string) => path,
   encodeURI,
