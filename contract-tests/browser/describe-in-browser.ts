@@ -70,15 +70,11 @@ const describeWithShop = async (
       }
     }
     const test: BrowserTest = (title, step, options) =>
-      void it(title, { retry: 1 }, async ({ task }) => {
+      void it(title, async () => {
         const openedPage = await open(options)
         try {
           await runStep(title, step, openedPage)
           expect(openedPage.problems).toEqual([])
-          if ((task.result?.retryCount ?? 0) > 0)
-            process.stderr.write(
-              `Flaky: ${name} > ${title} passed on its retry. Its first error:\n${task.result?.errors?.[0]?.message}\n`
-            )
         } finally {
           await openedPage.close()
         }
@@ -108,8 +104,7 @@ const describeWithShop = async (
 
 /**
  * Declares browser tests with the shop that a worker's test files share. Each test, and each sequence, has an empty browser profile and fails on any error
- * that the page reports. A failed test outside of a sequence is retried once, because the browser may fail on a busy machine; the output names a test that
- * passes on its retry. When no browser can run, the tests are skipped; with CI set they fail.
+ * that the page reports. When no browser can run, the tests are skipped; with CI set they fail.
  */
 export const describeInBrowser = (
   name: string,

@@ -54,6 +54,12 @@ const delayScripts = async (page: Page): Promise<void> => {
   })
 }
 
+/** Slows the page's main thread down, to that of a phone. */
+const slowDown = async (page: Page): Promise<void> => {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send("Emulation.setCPUThrottlingRate", { rate: 6 })
+}
+
 const presses: Readonly<Record<string, (button: Locator) => Promise<void>>> = {
   "a mouse": (button) => button.click({ noWaitAfter: true }),
   "a finger": (button) => button.tap({ noWaitAfter: true }),
@@ -100,9 +106,10 @@ await describeInBrowser("a visitor's page before the first interaction", (it) =>
     ]
   ] as const)
     it(
-      `does not move when a click before the hydration shows ${what} after it`,
+      `does not move when a click before the hydration shows ${what} after it, on a slow device`,
       async ({ page }) => {
         await recordLayoutShifts(page)
+        await slowDown(page)
         await delayScripts(page)
         await page.goto("/matvaror/mejeri-ost-och-agg", { waitUntil: "commit" })
         await page.locator("html[data-first-page=painted]").waitFor({ state: "attached" })

@@ -80,6 +80,28 @@ it("shows a button as clicked until it shows the result of its click", async () 
   expect([element.ariaExpanded, element.matches("[data-clicked]")]).toEqual(["true", false])
 })
 
+it("shows a button that adds cards as clicked until they are added, however long that takes", async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const Shelf = () => {
+    const [hiddenCount, setHiddenCount] = useState(8)
+    return (
+      <div data-added-cards={hiddenCount}>
+        <button type="button" onClick={() => setTimeout(() => setHiddenCount(4), 20_000)}>
+          Visa fler
+        </button>
+      </div>
+    )
+  }
+  const { element, replay } = hydrateClicked(<Shelf />)
+  const replayed = replay()
+  await vi.advanceTimersByTimeAsync(19_900)
+  await replayed
+  expect(element.matches("[data-clicked]")).toBe(true)
+  await act(() => vi.advanceTimersByTimeAsync(200))
+  expect(element.matches("[data-clicked]")).toBe(false)
+})
+
 it("shows a button as clicked for at most half a second when its click changes nothing in it", async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())

@@ -32,15 +32,20 @@ const keepFocus = (parent: Element, target: Element | undefined): void => {
 /** How long an element is shown as clicked that does not show the result of its click itself, in ms. */
 const maxClickedMs = 500
 
-/** Shows an element as clicked until it changes, so that the space that is reserved for the result of its click is not given up before the result is shown. */
-const endClickedOnChange = (element: Element): void => {
+/**
+ * Shows an element as clicked until the result of its click is shown, so that the space that is reserved for it is not given up before. How long that takes depends on the
+ * device and the network, so it has no limit for an element that shows the result itself: one that expands something or adds cards.
+ */
+const endClickedOnResult = (element: Element): void => {
+  const addedCards = element.closest("[data-added-cards]")
   const observer = new MutationObserver(() => end())
   const end = () => {
     observer.disconnect()
     element.removeAttribute("data-clicked")
   }
   observer.observe(element, { attributes: true, characterData: true, childList: true, subtree: true })
-  setTimeout(end, maxClickedMs)
+  if (addedCards !== null) observer.observe(addedCards, { attributes: true })
+  if (addedCards === null && !element.hasAttribute("aria-expanded")) setTimeout(end, maxClickedMs)
 }
 
 /** Replays text when its part of the page has been hydrated. What the shopper has typed meanwhile is kept. */
@@ -62,7 +67,7 @@ const replayClicks = async (clicks: ReadonlyArray<EarlyClick>): Promise<void> =>
     await sleep(0)
     const target = await findTarget(click)
     keepFocus(click.parent, target)
-    endClickedOnChange(click.element)
+    endClickedOnResult(click.element)
     const detail = target === click.element ? click.detail : Math.max(1, click.detail)
     target?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true, detail }))
   }
