@@ -67,12 +67,30 @@ const presses: Readonly<Record<string, (button: Locator) => Promise<void>>> = {
   "the space key": (button) => button.press("Space", { noWaitAfter: true })
 }
 
+/** How a shopper leaves a page before its scripts have arrived; each returns the page that is then open. */
+const waysToLeave: Readonly<Record<string, (page: Page) => Promise<Page>>> = {
+  closed: async (page) => {
+    const nextPage = await page.context().newPage()
+    await page.close()
+    await nextPage.goto("/")
+    return nextPage
+  },
+  "left by Back": async (page) => {
+    await page.goBack({ waitUntil: "commit" })
+    return page
+  },
+  reloaded: async (page) => {
+    await page.reload({ waitUntil: "commit" })
+    return page
+  }
+}
+
 const waitForCartWithProduct = (page: Page): Promise<void> =>
   page.getByRole("button", { name: /^Varukorg, 1 vara/ }).waitFor()
 
 /** Waits until the server has confirmed all changes of the cart, after which a new document lacks none. */
 const waitForConfirmation = async (page: Page): Promise<void> => {
-  await waitForCartWithProduct(page)
+  await page.getByRole("button", { name: /^Varukorg, \d+ var/ }).waitFor()
   await expect.poll(() => page.evaluate(() => Number(localStorage.getItem("cart-change")))).toBeGreaterThan(0)
 }
 
@@ -298,6 +316,23 @@ await describeInBrowser("a customer's page before the first interaction", (it) =
     await page.waitForURL(/-p\d/)
     await waitForCartWithProduct(page)
   })
+
+  for (const [how, leave] of Object.entries(waysToLeave))
+    it(`has the products that were added before the hydration in the cart of the page after it was ${how}`, async (test) => {
+      const { page } = test
+      await viewMilkAsCustomer(test)
+      await delayScripts(page)
+      await page.goto(milkPath, { waitUntil: "commit" })
+      await addMilk(page)
+      await addButtons(page).nth(1).click({ noWaitAfter: true })
+      await addButtons(page).nth(1).click({ noWaitAfter: true })
+      expect(await isHydrated(page)).toBe(false)
+      const nextPage = await leave(page)
+      await nextPage.getByRole("button", { name: /^Varukorg, 3 varor/ }).waitFor()
+      await waitForConfirmation(nextPage)
+      await nextPage.reload()
+      await nextPage.getByRole("button", { name: /^Varukorg, 3 varor/ }).waitFor()
+    })
 
   it("sets the quantity that is typed in place of a product's old one", async (test) => {
     const { page } = test

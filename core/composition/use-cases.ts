@@ -78,6 +78,7 @@ import { previewStoreChange } from "../journeys/preview-store-change.ts"
 import { refetchChangedCart } from "../journeys/refetch-changed-cart.ts"
 import { register } from "../journeys/register.ts"
 import { repeatOrder } from "../journeys/repeat-order.ts"
+import { resumeSteps } from "../journeys/resume-steps.ts"
 import { selectAssortment } from "../journeys/select-assortment.ts"
 import { startUp } from "../journeys/start-up.ts"
 import { loadNavigation } from "../navigation/load-navigation.ts"
@@ -216,6 +217,7 @@ const pageUseCases = {
   rememberSearch,
   requestCaptchaToken,
   resumePending,
+  resumeSteps,
   retrySuggestions,
   setSearchShortcut,
   trackAddingToCart

@@ -9,7 +9,7 @@ import { syncCart } from "./sync-cart.ts"
 import { syncFavourites } from "./sync-favourites.ts"
 import { syncTabs } from "./sync-tabs.ts"
 import { watchDisplayedSlot } from "./watch-displayed-slot.ts"
-import { persistPendingChanges } from "./persist-pending-changes.ts"
+import { persistPendingChanges, resumeChanges } from "./persist-pending-changes.ts"
 
 interface Page extends Scope {
   readonly router: DataRouter
@@ -21,7 +21,7 @@ const loadMissingData = async (page: Page) => {
   const { status, customer } = states.of(sessionState).current()
   if (states.of(shellState).current().complete && (status === "visitor" || customer !== null)) return
   await getUseCase(page, "completeStartUp")()
-  await getUseCase(page, "resumePending")()
+  await resumeChanges(page)
 }
 
 /** Starts what can wait until the page is hydrated; the code is part of the chunk after-hydration. */

@@ -8,6 +8,8 @@ export interface EarlyClick {
   readonly index: number
   /** The number of clicks in quick succession, as in the event; 0 for a click by the keyboard. */
   readonly detail: number
+  /** Whether the device has stored it as a step of a product's quantity. */
+  readonly isStored: boolean
 }
 
 /** Text that was typed before hydration into a field of a part of the page that is hydrated later than the page. */

@@ -61,7 +61,7 @@ const hydrateClicked = (page: ReactNode) => {
     act(() => root?.unmount())
     container.remove()
   })
-  const click = { element, parent: element.parentElement!, index: 0, detail: 1 }
+  const click = { element, parent: element.parentElement!, index: 0, detail: 1, isStored: false }
   return { element, replay: () => act(() => replayEarlyInput([], [click])) }
 }
 

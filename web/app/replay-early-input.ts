@@ -1,3 +1,4 @@
+import { isStepRecorded } from "#web/container/recorded-steps.ts"
 import { type EarlyClick, type EarlyText, isTracked, replayTyping } from "./early-input.ts"
 
 const sleep = (millis: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, millis))
@@ -62,7 +63,9 @@ const replayText = async ({ field, text, rendered }: EarlyText): Promise<void> =
 
 /** Clicks again, in order. A click on what has replaced the clicked element counts as a further click in quick succession. */
 const replayClicks = async (clicks: ReadonlyArray<EarlyClick>): Promise<void> => {
-  for (const click of clicks) {
+  // Another page has taken a step over when it is no longer this page's.
+  const ownClicks = clicks.filter(({ element, isStored }) => !isStored || isStepRecorded(element.dataset["product"]))
+  for (const click of ownClicks) {
     // Each click follows React's updates for the replayed input or the click before it.
     await sleep(0)
     const target = await findTarget(click)

@@ -1,7 +1,7 @@
 import { act } from "@testing-library/react"
 import { hydrateRoot, type Root } from "react-dom/client"
 import { renderToString } from "react-dom/server"
-import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest"
 import { markHydrated } from "#web/app/hydrated.ts"
 import { clickRecorder, pressEvents } from "./click-recorder.ts"
 
@@ -86,6 +86,38 @@ it("keeps a press from a page whose hydration has begun, shows it as clicked, an
   await vi.waitFor(() => expect(element("button").dataset["clicked"]).toBeUndefined())
   press(element("button"))
   expect(onAdd).toHaveBeenCalledTimes(2)
+})
+
+it("records the press of a product's button on the device at once, and repeats it only while it is this page's", async () => {
+  localStorage.clear()
+  document.documentElement.dataset["customer"] = "anna"
+  onTestFinished(() => {
+    delete document.documentElement.dataset["customer"]
+    localStorage.clear()
+  })
+  const onAdd = vi.fn()
+  const { element } = open({})
+  for (const attributes of [
+    { product: "1_ST", direction: "1" },
+    { product: "2_ST", direction: "1" }
+  ]) {
+    const button = document.createElement("button")
+    button.type = "button"
+    Object.assign(button.dataset, attributes)
+    button.addEventListener("click", () => onAdd(attributes.product))
+    element("a").before(button)
+    press(button)
+  }
+  const stored = () => JSON.parse(localStorage.getItem("cart-steps") ?? "[]")
+  expect(stored()).toMatchObject([
+    { productId: "1_ST", direction: 1, customerId: "anna", page: performance.timeOrigin },
+    { productId: "2_ST", direction: 1, customerId: "anna", page: performance.timeOrigin }
+  ])
+  // Another page has taken the first one over.
+  localStorage.setItem("cart-steps", JSON.stringify([{ ...stored()[0], page: 1 }, stored()[1]]))
+  markHydrated()
+  await replays()
+  expect(onAdd.mock.calls).toEqual([["2_ST"]])
 })
 
 it("clicks the buttons again in their order, each as often as it was clicked, and submits a form once", async () => {

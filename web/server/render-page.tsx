@@ -176,7 +176,8 @@ export const renderPage = async (
         slotCriteria(states.of(cartState).current().serverCart)
       )
     const complete = !lacksDeliveryTime && !failedCalls.anyFailed()
-    const isCustomer = states.of(sessionState).current().status === "customer"
+    const { status: sessionStatus, customer } = states.of(sessionState).current()
+    const isCustomer = sessionStatus === "customer"
     // A complete page, with no dialog or notice that opens without an action of the shopper, needs no code until the shopper interacts with it.
     const hydratesOnInteraction =
       showsShell && complete && errors === null && !promptsForStore && !sessionEnded && !actsBeforeInteraction(states)
@@ -202,7 +203,13 @@ export const renderPage = async (
     })
     const [firstPart, ...otherParts] = parts
     const [preloads, body] = splitAfterPreloads(firstPart)
-    const head = documentHead({ meta: metaOf(context), origin: url.origin, path: url.pathname, preloads })
+    const head = documentHead({
+      meta: metaOf(context),
+      origin: url.origin,
+      path: url.pathname,
+      customerId: customer?.id ?? null,
+      preloads
+    })
     const criticalCss = assets.criticalCss(classAttributes)
     const policy = contentSecurityPolicy({
       scripts: [headScriptSource, hashSource(tailScript(importScript))],

@@ -99,6 +99,7 @@ const LineRow = withCachedMarkup("cart line", ({ line, isRefused }: LineRowProps
       notes={line.ageLimit === null ? undefined : text.ageCheck(line.ageLimit)}
       control={
         <QuantityStepper
+          productId={line.itemNo}
           value={line.quantity}
           max={line.maximum}
           unit={line.unit}

@@ -100,6 +100,7 @@ export const AddControl = ({ product, onAdd, onLogInRequest, focusOnRequest }: A
     return (
       <Suspense fallback={<AddButton label={addButton.add} name={name} pending onPress={() => undefined} />}>
         <QuantityStepper
+          productId={product.id}
           value={quantity}
           max={product.maximum}
           unit={product.unit}
@@ -129,6 +130,7 @@ export const AddControl = ({ product, onAdd, onLogInRequest, focusOnRequest }: A
       name={name}
       pending={requirement === null && isCartUnknown}
       unavailable={requirement === null && !canBuy}
+      addedProductId={requirement === null && canBuy ? product.id : undefined}
       onPress={press}
     />
   )

@@ -14,11 +14,22 @@ export interface AddButtonProps {
   readonly unavailable?: boolean | undefined
   readonly pending?: boolean | undefined
   readonly className?: string | undefined
+  /** The id of the product that a press adds to the cart; the press is recorded on the device until it has (see stepRecorder). */
+  readonly addedProductId?: string | undefined
   readonly ref?: Ref<HTMLButtonElement> | undefined
 }
 
 /** Adds a product to the cart, or names the missing requirement. It has the same size as the stepper that replaces it. */
-export const AddButton = ({ label, name, onPress, unavailable, pending, className, ref }: AddButtonProps) => {
+export const AddButton = ({
+  label,
+  name,
+  onPress,
+  unavailable,
+  pending,
+  className,
+  addedProductId,
+  ref
+}: AddButtonProps) => {
   const isAdd = label === text.addButton.add
   return (
     <button
@@ -28,6 +39,8 @@ export const AddButton = ({ label, name, onPress, unavailable, pending, classNam
       aria-label={text.addLabel(label, name)}
       aria-disabled={unavailable || pending || undefined}
       aria-busy={pending || undefined}
+      data-product={addedProductId}
+      data-direction={addedProductId && 1}
       onClick={() => {
         if (!unavailable && !pending) onPress()
       }}

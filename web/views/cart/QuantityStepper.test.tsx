@@ -23,6 +23,7 @@ const renderStepper = ({ start = 2, max = 5, unit = "piece", justAdded = false }
     }
     return (
       <QuantityStepper
+        productId="101205823_ST"
         value={value}
         max={max}
         unit={unit}
@@ -61,7 +62,13 @@ describe("QuantityStepper", () => {
   it("continues from the last click, even before the parent has re-rendered", () => {
     const changes: Array<number> = []
     render(
-      <QuantityStepper value={2} max={5} name="Mellanmjölk 1,5 l" onChange={(quantity) => changes.push(quantity)} />
+      <QuantityStepper
+        productId="1_ST"
+        value={2}
+        max={5}
+        name="Mellanmjölk 1,5 l"
+        onChange={(quantity) => changes.push(quantity)}
+      />
     )
     fireEvent.click(increaseButton())
     fireEvent.click(increaseButton())
@@ -237,7 +244,7 @@ describe("QuantityStepper with the keyboard", () => {
   it("continues from a quantity that the parent has changed", () => {
     const onChange = vi.fn()
     const stepper = (value: number) => (
-      <QuantityStepper value={value} max={9} name="Mellanmjölk 1,5 l" onChange={onChange} />
+      <QuantityStepper productId="1_ST" value={value} max={9} name="Mellanmjölk 1,5 l" onChange={onChange} />
     )
     const { rerender } = render(stepper(2))
     rerender(stepper(5))

@@ -8,6 +8,8 @@ import { Icon } from "#web/kit/controls/Icon.tsx"
 import styles from "./QuantityStepper.module.css"
 
 export interface QuantityStepperProps {
+  /** The product whose quantity it changes; presses are recorded on the device until they have changed the cart (see stepRecorder). */
+  readonly productId: string
   /** Pieces, or kg in steps of 0.1. */
   readonly value: number
   readonly max: number
@@ -35,6 +37,7 @@ const quickClickMs = 500
 
 /** Decrease, quantity, increase; 44 px high. A notice says that the quantity is the maximum (CART-64) or was rounded. */
 export const QuantityStepper = ({
+  productId,
   value,
   max,
   unit = "piece",
@@ -133,7 +136,14 @@ export const QuantityStepper = ({
       onMouseDownCapture={onMouseDownCapture}
       onClickCapture={onClickCapture}
     >
-      <button type="button" className={styles.button} aria-label={text.decrease(name)} onClick={() => press(-1)}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={text.decrease(name)}
+        data-product={productId}
+        data-direction={-1}
+        onClick={() => press(-1)}
+      >
         <Icon name="minus" />
       </button>
       <input
@@ -155,6 +165,8 @@ export const QuantityStepper = ({
         className={styles.button}
         aria-label={text.increase(name)}
         aria-disabled={isAtMaximum || undefined}
+        data-product={productId}
+        data-direction={1}
         onClick={() => press(1)}
       >
         <Icon name="plus" />

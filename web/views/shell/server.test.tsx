@@ -49,7 +49,9 @@ const paging = [
   <LoadMore key="l" visibleCount={1} total={2} onLoad={noop} />,
   <Pagination key="p" page={1} pageCount={3} hrefFor={String} />
 ]
-const stepper = <QuantityStepper key="q" value={0.5} unit="kilogram" max={3} name="Äpplen" onChange={noop} />
+const stepper = (
+  <QuantityStepper key="q" productId="1_KG" value={0.5} unit="kilogram" max={3} name="Äpplen" onChange={noop} />
+)
 
 const components: ReadonlyArray<readonly [string, ReactNode]> = [
   ["header", <Header menu="" account="" cart={cart} navigation={<HeaderNavigation links={[]} />} search={search} />],
