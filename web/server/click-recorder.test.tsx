@@ -22,7 +22,7 @@ afterEach(() => {
   document.body.innerHTML = ""
   // The script's listeners end with the first event after hydration.
   Object.assign(window, { __hydrated: true })
-  for (const type of [...pressEvents, "click", "submit"]) window.dispatchEvent(new Event(type))
+  for (const type of [...pressEvents, "click", "focusin", "submit"]) window.dispatchEvent(new Event(type))
   forgetHydration()
 })
 
