@@ -181,15 +181,47 @@ describe("parseQuantity", () => {
     ["3 kg", Number.NaN],
     ["\u0663", Number.NaN],
     ["\u22121", Number.NaN]
-  ])("CART-61 reads '%s' as %s", (input, value) => expect(parseQuantity(input, "piece")).toBe(value))
+  ])("CART-61 reads '%s' as %s", (input, value) => expect(parseQuantity(input, piece)).toBe(value))
 
   it.each([
     ["0,35 kg", 0.35],
     ["0,35  KG", 0.35],
     ["1kg", 1],
     ["1kg2", Number.NaN],
-    ["1 st", Number.NaN]
-  ])("reads the weight '%s' as %s", (input, value) => expect(parseQuantity(input, "kilogram")).toBe(value))
+    ["500 g", 0.5],
+    ["500gram", 0.5],
+    ["3,5 hg", 0.35],
+    ["2 kilo", 2],
+    ["½", 0.5],
+    ["1½ kg", 1.5],
+    ["1 3/4", 1.75],
+    ["1/3", 0.333333],
+    ["1/0", Number.POSITIVE_INFINITY],
+    ["/2", Number.NaN],
+    ["½½", Number.NaN],
+    ["5 l", Number.NaN],
+    ["g", Number.NaN],
+    ["5 st", 0.9],
+    ["1 styck", 0.18],
+    ["2 stycken", 0.36]
+  ])("reads the weight '%s' of bananas of 180 g as %s", (input, value) =>
+    expect(parseQuantity(input, { ...byWeight, size: "ca 180 g" })).toBe(value)
+  )
+
+  it("reads pieces of unknown weight as as many steps", () => {
+    expect(parseQuantity("3 st", byWeight)).toBe(0.3)
+  })
+
+  it("always reads the same weight in kilograms, hectograms and grams, and pieces by their weight", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 1, max: 9 }), (grams, count) => {
+        const product = { ...byWeight, size: `ca ${grams} g` }
+        const inputs = [`${grams} g`, `${grams / 100}hg`, `${String(grams / 1000).replace(".", ",")} kg`]
+        for (const input of inputs) expect(parseQuantity(input, product)).toBe(grams / 1000)
+        expect(parseQuantity(`${count} st`, product)).toBe((grams * count) / 1000)
+      })
+    )
+  })
 })
 
 describe("quantityOf", () => {
@@ -199,7 +231,13 @@ describe("quantityOf", () => {
     ["0,35 kg", 0, 0.4],
     ["  3 ", 3, 3],
     ["\u22121", 0, 0],
-    ["\u0663", 0, 0]
+    ["\u0663", 0, 0],
+    ["0,04", 1, 0.1],
+    ["0,5", 1, 0.5],
+    ["500 g", 0, 0.5],
+    ["99", 25, 5],
+    ["3 st", 3, 0.3],
+    ["½", 1, 0.5]
   ])("CART-61 CART-62 CART-63 reads '%s' as %d pieces or %d kg", (input, pieces, kilograms) => {
     expect([quantityOf(input, piece), quantityOf(input, byWeight)]).toEqual([pieces, kilograms])
   })

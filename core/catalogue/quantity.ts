@@ -33,15 +33,16 @@ export const largestQuantity = ({ unit, maximum }: QuantityLimits): number =>
   Math.floor(countSteps(maximum, unit)) / stepsPerUnit(unit)
 
 /**
- * Clamps a quantity between 0 and the largest one, in the product's steps: a weight is rounded to the nearest step, pieces are rounded down. NaN, 0
- * and less become 0, which removes the line (CART-57..63).
+ * Clamps a quantity between 0 and the largest one, in the product's steps: a weight is rounded to the nearest step, pieces are rounded down, and less than a
+ * step becomes one. NaN, 0 and less become 0, which removes the line (CART-57..63).
  */
 export const clampQuantity = (quantity: number, product: QuantityLimits): number => {
   if (!(quantity > 0)) return 0
   const largest = largestQuantity(product)
   if (quantity >= largest) return largest
   const steps = countSteps(quantity, product.unit)
-  return (product.unit === "kilogram" ? Math.round(steps) : Math.floor(steps)) / stepsPerUnit(product.unit)
+  const wholeSteps = product.unit === "kilogram" ? Math.round(steps) : Math.floor(steps)
+  return Math.max(1, wholeSteps) / stepsPerUnit(product.unit)
 }
 
 /** Adds or subtracts one step, in exact tenths; the first step up adds one piece. */
@@ -54,21 +55,53 @@ export const stepQuantity = (quantity: number, direction: 1 | -1, product: Quant
   )
 }
 
+/** How many of a unit of weight are a kilogram. */
+const unitsInKilogram: Readonly<Record<string, number>> = { "": 1, kg: 1, kilo: 1, hg: 10, g: 1000, gram: 1000 }
+const pieceUnits = new Set(["st", "styck", "stycken"])
+
+/** Parses a number with a decimal comma or point, or with a fraction: '1,5', '1/2', '1½'. */
+const parseNumber = (input: string): number => {
+  const decimal = input.replace(",", ".")
+  if (/^[+-]?(\d+\.?|\d*\.\d+)$/.test(decimal)) return Number(decimal)
+  const [, whole = "0", numerator, denominator] =
+    /^(?:(\d+)\s+)?(\d+)[/\u2044](\d+)$/.exec(
+      input
+        .replace(/(\d?)([¼-¾⅐-⅞])/, "$1 $2")
+        .trim()
+        .normalize("NFKC")
+    ) ?? []
+  return numerator === undefined ? Number.NaN : Number(whole) + Number(numerator) / Number(denominator)
+}
+
+/** Parses what the shopper has entered for a product sold by weight, in kg. */
+const parseWeight = (number: number, unit: string, product: ProductSize): number => {
+  const unitCount = unitsInKilogram[unit]
+  if (unitCount !== undefined) return number / unitCount
+  if (!pieceUnits.has(unit)) return Number.NaN
+  return number * (pieceWeightOf(product) ?? 1 / stepsPerUnit(product.unit))
+}
+
 /**
- * Parses a quantity that the shopper has entered, with a decimal comma or point; NaN when it is not a number. The unit may follow, as in
- * '0,5 kg'.
+ * Parses a quantity that the shopper has entered, in pieces or kg; NaN when it is none (CART-61). The unit may follow: '500 g' and '5 hg' are 0.5 kg, and '5 st' of
+ * a product sold by weight are five times the weight of a piece, or of a step when that weight is unknown.
  */
-export const parseQuantity = (input: string, unit: Unit): number => {
-  const number = input
-    .trim()
-    .replace(unit === "kilogram" ? /\s*kg$/i : /\s*st$/i, "")
-    .replace(",", ".")
-  return /^[+-]?(\d+\.?|\d*\.\d+)$/.test(number) ? Number(number) : Number.NaN
+export const parseQuantity = (input: string, product: ProductSize): number => {
+  const [, numberText = "", unitText = ""] = /^([^a-z]*)([a-z]*)$/i.exec(input.trim()) ?? []
+  const number = parseNumber(numberText.trim())
+  const unit = unitText.toLowerCase()
+  const quantity =
+    product.unit === "kilogram"
+      ? parseWeight(number, unit, product)
+      : unit === "" || pieceUnits.has(unit)
+        ? number
+        : Number.NaN
+  // With floating-point numbers, five pieces of 0.18 kg would otherwise not be exactly 0.9 kg.
+  return Math.round(quantity * 1e6) / 1e6
 }
 
 /** Parses and clamps an entered quantity, for the stepper and for session scripts (CART-57..63). */
 export const quantityOf = (input: string, product: QuantityLimits): number =>
-  clampQuantity(parseQuantity(input, product.unit), product)
+  clampQuantity(parseQuantity(input, product), product)
 
 /** Whether a quantity is valid on a line: whole pieces, or kg in steps of 0.1. */
 export const isValidQuantity = (quantity: number, unit: Unit): boolean => {

@@ -36,6 +36,7 @@ const cart = moduleAt("../features/cart/CartBody.tsx")
  * a family share have their own chunk, which other pages do not load.
  */
 const families = Object.entries({
+  meals: ["../routes/recipe.tsx", "../routes/bag.tsx", "../routes/catering.tsx"],
   offer: ["../routes/offer.tsx", "../panel/FlyoutContent.tsx"],
   offers: ["../routes/offers.tsx", "../routes/offer.tsx", "../routes/leaflet.tsx", "../panel/FlyoutContent.tsx"],
   "recipe-lists": ["../routes/recipe-folder.tsx", "../routes/recipe-category.tsx", "../routes/recipe-listing-query.ts"],

@@ -8,7 +8,7 @@ const press = (page: number, productId: string, direction = 1, customerId = "ann
   openPage(page)
   document.documentElement.dataset["customer"] = customerId
   const button = document.createElement("button")
-  Object.assign(button.dataset, { product: productId, direction: String(direction) })
+  Object.assign(button.dataset, { product: productId }, direction === 1 ? {} : { direction: String(direction) })
   return record(button)
 }
 const openPage = (page: number): void => void vi.stubGlobal("performance", { timeOrigin: page })

@@ -20,7 +20,7 @@ const maxAgeMs = 86_400_000
 export const stepRecorder =
   "function recordStep(button){var d=button.dataset,c=document.documentElement.dataset.customer;if(d.product&&c)try{" +
   `var s=JSON.parse(localStorage.getItem("${storageKey}"))||[];` +
-  "s.push({productId:d.product,direction:+d.direction,customerId:c,page:performance.timeOrigin,at:Date.now()});" +
+  "s.push({productId:d.product,direction:+(d.direction||1),customerId:c,page:performance.timeOrigin,at:Date.now()});" +
   `localStorage.setItem("${storageKey}",JSON.stringify(s));localStorage.setItem("cart-change","pending");return true}catch(e){}return false}`
 
 const isOwn = ({ page }: RecordedStep): boolean => page === performance.timeOrigin

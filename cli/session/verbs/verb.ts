@@ -47,7 +47,9 @@ export type QuantityInput = number | string
 export const quantityField = (summary: string): Field<QuantityInput> => {
   const numberSchema = Schema.Finite.check(Schema.isGreaterThanOrEqualTo(0))
   const textSchema = Schema.String.check(
-    Schema.makeFilter((input) => parseQuantity(input, "kilogram") >= 0 || parseQuantity(input, "piece") >= 0)
+    Schema.makeFilter(
+      (input) => parseQuantity(input, { unit: "kilogram" }) >= 0 || parseQuantity(input, { unit: "piece" }) >= 0
+    )
   )
   return {
     ...field(
@@ -65,11 +67,13 @@ export class WrongUnit extends Data.TaggedError("WrongUnit")<{ readonly detail: 
 /** Fails when the input is a text in another unit than the product's. */
 export const checkUnit = (
   input: QuantityInput | undefined,
-  { name, unit }: QuantityLimits & { readonly name: string }
+  product: QuantityLimits & { readonly name: string }
 ): Effect.Effect<void, WrongUnit> =>
-  typeof input === "string" && Number.isNaN(parseQuantity(input, unit))
+  typeof input === "string" && Number.isNaN(parseQuantity(input, product))
     ? Effect.fail(
-        new WrongUnit({ detail: `'${input}': ${name} is sold by the ${unit}; leave out the unit or change it.` })
+        new WrongUnit({
+          detail: `'${input}': ${product.name} is sold by the ${product.unit}; leave out the unit or change it.`
+        })
       )
     : Effect.void
 

@@ -130,7 +130,7 @@ export const AddControl = ({ product, onAdd, onLogInRequest, focusOnRequest }: A
       name={name}
       pending={requirement === null && isCartUnknown}
       unavailable={requirement === null && !canBuy}
-      addedProductId={requirement === null && canBuy ? product.id : undefined}
+      productId={requirement === null && canBuy ? product.id : undefined}
       onPress={press}
     />
   )

@@ -6,9 +6,8 @@ import { missingRequirement, type PurchaseRequirement } from "#core/cart/rules.t
 import { stockholmDate } from "#core/kernel/calendar.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import { useNow } from "#web/container/now.ts"
-import { layerForRequirement } from "#web/container/panel.ts"
-import { usePanelControl, useCase, useStatePart } from "#web/container/react.tsx"
-import { useAfterLogIn } from "#web/container/use-after-log-in.ts"
+import { useCase, useStatePart } from "#web/container/react.tsx"
+import { useAddPress } from "#web/container/use-add-press.ts"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { cartNotChanged, addButton } from "#web/text/cart.ts"
 import * as text from "#web/text/catering.ts"
@@ -37,7 +36,6 @@ export const AddMealButton = ({ meal, choice: { variant, sideId, quantity } }: A
   const requirement = useStatePart(assortmentState, (assortment) =>
     missingRequirement(assortment, { status }, () => true)
   )
-  const panel = usePanelControl()
   const addCateredMeal = useCase("addCateredMeal")
   const today = stockholmDate(useNow())
   const [state, setState] = useState<"idle" | "adding" | "added" | "failed">("idle")
@@ -50,12 +48,7 @@ export const AddMealButton = ({ meal, choice: { variant, sideId, quantity } }: A
     const result = await addCateredMeal({ gtin, itemNo: meal.id, name: meal.name, quantity, sideId })
     setState(result._tag === "Success" ? "added" : "failed")
   }
-  const addAfterLogIn = useAfterLogIn(() => void add(), requirement === null && isAddable)
-  const press = () => {
-    if (requirement === null) return void add()
-    if (requirement === "log-in") addAfterLogIn()
-    panel.open(layerForRequirement(requirement))
-  }
+  const press = useAddPress({ requirement, isAddable, add: () => void add() })
   return (
     <>
       <AddButton

@@ -139,6 +139,17 @@ describe("MealContent", () => {
     expect(await screen.findByText("Smörgåstårta ligger i varukorgen.")).toBeDefined()
   })
 
+  it("adds the meal once for a double tap, even when the first one has been confirmed before the second", async () => {
+    const { http, states } = show({}, { server: () => respondWithJson(wireCart("cart-1", [])) })
+    states.of(cartState).update((view) => withServerCart(view, aCart({ id: "cart-1" })))
+    const button = screen.getByRole("button", { name: "Lägg till, Smörgåstårta" })
+    await userEvent.click(button)
+    await screen.findByText("Smörgåstårta ligger i varukorgen.")
+    await userEvent.click(button)
+    await new Promise((resolve) => void setTimeout(resolve, 0))
+    expect(http.sent.filter(({ path }) => path.endsWith("/cateredMeals"))).toHaveLength(1)
+  })
+
   it("CATERING-07 shows contents, ingredients, storage and freshness, and the allergens without expanding", () => {
     show({ sides })
     expect(screen.getByRole("region", { name: "Allergener" }).textContent).toContain("gluten och kräftdjur")

@@ -3,9 +3,8 @@ import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { missingRequirement, type PurchaseRequirement } from "#core/cart/rules.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import type { ChosenRecipe } from "#core/cart/model.ts"
-import { layerForRequirement } from "#web/container/panel.ts"
-import { usePanelControl, useCase, useStatePart } from "#web/container/react.tsx"
-import { useAfterLogIn } from "#web/container/use-after-log-in.ts"
+import { useCase, useStatePart } from "#web/container/react.tsx"
+import { useAddPress } from "#web/container/use-add-press.ts"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { cartNotChanged, addButton } from "#web/text/cart.ts"
 import * as text from "#web/text/recipe.ts"
@@ -27,7 +26,6 @@ export interface AddRecipeButtonProps {
 export const AddRecipeButton = ({ recipe, sellable }: AddRecipeButtonProps) => {
   const status = useStatePart(sessionState, (session) => session.status)
   const requirement = useStatePart(assortmentState, (assortment) => missingRequirement(assortment, { status }))
-  const panel = usePanelControl()
   const addRecipe = useCase("addRecipe")
   const [state, setState] = useState<"idle" | "adding" | "added" | "failed">("idle")
   const isAddable = sellable && recipe.items.length > 0
@@ -36,12 +34,7 @@ export const AddRecipeButton = ({ recipe, sellable }: AddRecipeButtonProps) => {
     const result = await addRecipe(recipe)
     setState(result._tag === "Success" ? "added" : "failed")
   }
-  const addAfterLogIn = useAfterLogIn(() => void add(), requirement === null && isAddable)
-  const press = () => {
-    if (requirement === null) return void add()
-    if (requirement === "log-in") addAfterLogIn()
-    panel.open(layerForRequirement(requirement))
-  }
+  const press = useAddPress({ requirement, isAddable, add: () => void add() })
   const hasStoreAndLogIn = requirement === null || requirement === "delivery"
   return (
     <>

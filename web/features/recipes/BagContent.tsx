@@ -7,9 +7,8 @@ import { formatPrice } from "#core/kernel/money.ts"
 import type { BagOffer } from "#core/recipes/model.ts"
 import { bagPrice } from "#core/recipes/bag-price.ts"
 import { sessionState } from "#core/session/session-state.ts"
-import { layerForRequirement } from "#web/container/panel.ts"
-import { useAfterLogIn } from "#web/container/use-after-log-in.ts"
-import { usePanelControl, useCase, useStatePart } from "#web/container/react.tsx"
+import { useAddPress } from "#web/container/use-add-press.ts"
+import { useCase, useStatePart } from "#web/container/react.tsx"
 import { Link } from "#web/kit/controls/Link.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { Checkbox } from "#web/kit/forms/Checkbox.tsx"
@@ -39,7 +38,6 @@ export const BagContent = ({ bag }: { readonly bag: BagOffer }) => {
     cartState,
     (cart) => cart.serverCart?.bags.find((candidate) => candidate.gtin === gtin) ?? null
   )
-  const panel = usePanelControl()
   const addRecipeBag = useCase("addRecipeBag")
   const selectBagRecipes = useCase("selectBagRecipes")
   const [editedGtins, setEditedGtins] = useState<ReadonlySet<string> | null>(null)
@@ -66,12 +64,7 @@ export const BagContent = ({ bag }: { readonly bag: BagOffer }) => {
     if (result._tag === "Success") setEditedGtins(null)
     setState(result._tag === "Failure" ? "failed" : cartBag === null ? "added" : "updated")
   }
-  const saveAfterLogIn = useAfterLogIn(() => void save(), requirement === null && selectedGtins.size > 0)
-  const press = () => {
-    if (requirement === null) return void save()
-    if (requirement === "log-in") saveAfterLogIn()
-    panel.open(layerForRequirement(requirement))
-  }
+  const press = useAddPress({ requirement, isAddable: selectedGtins.size > 0, add: () => void save() })
   return (
     <article className={styles.bag}>
       {bag.description !== null && <p className={styles.description}>{bag.description}</p>}

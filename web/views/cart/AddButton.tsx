@@ -10,12 +10,13 @@ export interface AddButtonProps {
   readonly label: string
   /** The product, for the accessible name: 'Lägg till, Mellanmjölk 1,5 l'. */
   readonly name: string
-  readonly onPress: () => void
+  /** Called with the number of clicks in quick succession, as in the event. */
+  readonly onPress: (clickCount: number) => void
   readonly unavailable?: boolean | undefined
   readonly pending?: boolean | undefined
   readonly className?: string | undefined
   /** The id of the product that a press adds to the cart; the press is recorded on the device until it has (see stepRecorder). */
-  readonly addedProductId?: string | undefined
+  readonly productId?: string | undefined
   readonly ref?: Ref<HTMLButtonElement> | undefined
 }
 
@@ -27,7 +28,7 @@ export const AddButton = ({
   unavailable,
   pending,
   className,
-  addedProductId,
+  productId,
   ref
 }: AddButtonProps) => {
   const isAdd = label === text.addButton.add
@@ -39,10 +40,9 @@ export const AddButton = ({
       aria-label={text.addLabel(label, name)}
       aria-disabled={unavailable || pending || undefined}
       aria-busy={pending || undefined}
-      data-product={addedProductId}
-      data-direction={addedProductId && 1}
-      onClick={() => {
-        if (!unavailable && !pending) onPress()
+      data-product={productId}
+      onClick={({ detail }) => {
+        if (!unavailable && !pending) onPress(detail)
       }}
     >
       {pending ? <Spinner size={18} /> : <span>{label}</span>}

@@ -148,6 +148,25 @@ describe("QuantityStepper", () => {
     expect(changes).toEqual([4])
   })
 
+  it("reports a typed weight on blur, when it is complete", () => {
+    const { changes, field } = renderStepper({ start: 1, max: 25, unit: "kilogram" })
+    fireEvent.focus(field)
+    for (const value of ["5", "50", "500", "500 ", "500 g"]) fireEvent.change(field, { target: { value } })
+    expect(changes).toEqual([])
+    fireEvent.blur(field)
+    expect([changes, field.value]).toEqual([[0.5], "0,5 kg"])
+  })
+
+  it.each([
+    ["piece", "30", "Du kan köpa högst 25 st av varan."],
+    ["kilogram", "99", "Du kan köpa högst 25 kg av varan."],
+    ["kilogram", "0,04", "Avrundat till 0,1 kg."]
+  ] as const)("CART-63 says why a quantity (%s) that was typed as '%s' was changed: '%s'", (unit, input, notice) => {
+    const { field } = renderStepper({ max: 25, unit })
+    typeAndBlur(field, input)
+    expect(screen.getByRole("status").textContent).toBe(notice)
+  })
+
   it("selects the number on focus", () => {
     const { field } = renderStepper({ start: 12, max: 25 })
     field.focus()

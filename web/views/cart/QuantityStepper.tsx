@@ -91,13 +91,13 @@ export const QuantityStepper = ({
   const changeDraft = (input: string) => {
     setDraft(input)
     const quantity = quantityOf(input, product)
-    // A 0 that may become 0,5 and text that is not a number wait for blur or Enter; an empty field waits for blur.
-    if (quantity > 0) change(quantity)
+    // A weight may still become '500 g'; it waits for blur or Enter, as do 0 and text that is not a number. An empty field waits for blur.
+    if (unit === "piece" && quantity > 0) change(quantity)
   }
   const commitDraft = () => {
     if (draft === undefined) return
     setDraft(undefined)
-    const typedQuantity = parseQuantity(draft, unit)
+    const typedQuantity = parseQuantity(draft, product)
     const quantity = quantityOf(draft, product)
     if (typedQuantity > largest) showNotice(text.maximum(largest, unit))
     else if (quantity > 0 && quantity !== typedQuantity) showNotice(text.rounded(quantity, unit))
@@ -166,7 +166,6 @@ export const QuantityStepper = ({
         aria-label={text.increase(name)}
         aria-disabled={isAtMaximum || undefined}
         data-product={productId}
-        data-direction={1}
         onClick={() => press(1)}
       >
         <Icon name="plus" />
