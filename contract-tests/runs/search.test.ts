@@ -21,6 +21,7 @@ import { retrySuggestions } from "#core/search/retry-suggestions.ts"
 import { loadSuggestions } from "#core/search/load-suggestions.ts"
 import { anyInput } from "#core/search/testing.ts"
 import { normalizeQuery } from "#core/search/normalize-query.ts"
+import { checkDigitOf } from "#core/kernel/gtin.ts"
 import type { HttpRequest } from "#core/ports/http.ts"
 import { type FakeShop, pickupSelection, withFakeShop } from "./fake-shop.ts"
 import { wireCard } from "#contract-tests/suites/wire-card.ts"
@@ -362,6 +363,7 @@ describe("the search for suggestions", () => {
 })
 
 describe("findByGtin", () => {
+  const withCheckDigit = (digits: string) => digits + checkDigitOf(digits)
   const hitsWithProduct = (gtin: string) => ({
     ...wireHits("x"),
     searchResults: { ...wireHits("x").searchResults, products: [wireCard({ gtin })] }
@@ -378,11 +380,32 @@ describe("findByGtin", () => {
           })
         }
         expect(shop.sent.map((request) => [parameterOf(request, "q"), parameterOf(request, "store")])).toEqual([
-          ["4006381333931", "3201"],
-          ["04006381333931", "3201"]
+          ["4006381333931", "3201"]
         ])
       }
     ))
+
+  it("finds the product of an EAN-8, a UPC-A, a Digital Link and a code that a scale has printed", () => {
+    const weighedProduct = withCheckDigit("238806020000")
+    const gtins = ["96385074", "0012345678905", weighedProduct, "7310865004703"]
+    return withVisitor(
+      (request) => {
+        const gtin = gtins.find((known) => known === parameterOf(request, "q"))
+        return respondWithJson(gtin === undefined ? wireHits("x") : hitsWithProduct(gtin))
+      },
+      async (shop) => {
+        const gtinOf = async (code: string) => {
+          const result = await shop.run(findByGtin(code))
+          return result._tag === "Success" ? (result.success?.gtin ?? null) : result
+        }
+        expect(await gtinOf("96385074")).toBe("96385074")
+        expect(await gtinOf("012345678905")).toBe("0012345678905")
+        expect(await gtinOf("https://id.gs1.org/01/07310865004703/10/L1")).toBe("7310865004703")
+        expect(await gtinOf(withCheckDigit("238806021234"))).toBe(weighedProduct)
+        expect(await gtinOf(withCheckDigit("238806031234"))).toBeNull()
+      }
+    )
+  })
 
   it("returns null when the API returns other products, and sends no request for an invalid code", () =>
     withVisitor(

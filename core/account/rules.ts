@@ -13,7 +13,7 @@ export const isOfAge = (personalNumber: string, today: string): boolean =>
 
 /** Parses a mobile number to the stored format, '+46' and nine digits; all spaces and dashes are removed first (FORM-23). Returns null for any other input. */
 export const parseMobilePhone = (input: string): string | null => {
-  const [, digits] = /^(?:\+46|46|0)?(\d{9})$/.exec(input.replace(/[\s-]/g, "")) ?? []
+  const [, digits] = /^(?:\+46|46|0)?(\d{9})$/.exec(input.replace(/[\s\p{Pd}]/gu, "")) ?? []
   return digits === undefined ? null : `+46${digits}`
 }
 

@@ -6,10 +6,12 @@ import { normalizePostalCode, parsePostalCode } from "./postal-code.ts"
 import { anyEmail, anyInvalidEmail, anyPostalCode } from "./testing.ts"
 
 describe("parsePostalCode", () => {
-  it("DELIV-45 FORM-25 always accepts five digits, with or without a space or a hyphen", () => {
+  it("DELIV-45 FORM-25 always accepts five digits, with or without a space, a dash or the country code", () => {
+    const anySeparator = fc.constantFrom("", " ", "-", "\u00a0", "\u2013")
+    const anyCountryCode = fc.constantFrom("", "SE-", "se ", "S-", "SE")
     fc.assert(
-      fc.property(anyPostalCode, fc.constantFrom("", " ", "-", "\u00a0"), (code, separator) => {
-        expect(parsePostalCode(` ${code.slice(0, 3)}${separator}${code.slice(3)} `)).toBe(code)
+      fc.property(anyPostalCode, anySeparator, anyCountryCode, (code, separator, countryCode) => {
+        expect(parsePostalCode(` ${countryCode}${code.slice(0, 3)}${separator}${code.slice(3)} `)).toBe(code)
       })
     )
   })

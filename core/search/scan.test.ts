@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { noScan, scanKey, maxKeyIntervalMs } from "./scan.ts"
+import { readProductCode } from "./product-code.ts"
+import { isScanningLink, noScan, scanKey, maxKeyIntervalMs } from "./scan.ts"
 
 interface Press {
   readonly key: string
@@ -50,26 +51,26 @@ describe("scanKey", () => {
     )
   })
 
-  it("never recognizes a code when fewer than 13 digits follow its last pause", () => {
+  it("never recognizes the digits before a pause", () => {
     fc.assert(
       fc.property(anyCode, fc.nat(), anySlowDelay, (code, position, pause) => {
         const codePresses = pressesOf(code, 1)
         const slowIndex = 2 + (position % (codePresses.length - 2))
         expect(
           codesOf(codePresses.map((press, index) => (index === slowIndex ? { ...press, delayMs: pause } : press)))
-        ).toEqual([])
+        ).toEqual([code.slice(slowIndex)].filter((rest) => readProductCode(rest) !== null))
       })
     )
   })
 
   it("never recognizes a code with another number of digits, with another key between the digits, or without Enter", () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^(\d{1,12}|\d{15,40})$/), (digits) => {
+      fc.property(fc.stringMatching(/^(\d{1,7}|\d{9,11}|\d{15,40})$/), (digits) => {
         expect(codesOf(pressesOf(digits, 5))).toEqual([])
       })
     )
     fc.assert(
-      fc.property(anyCode, fc.nat(), fc.constantFrom("a", "-", "Tab", "Shift", " "), (code, position, key) => {
+      fc.property(anyCode, fc.nat(), fc.constantFrom("a", "-", " "), (code, position, key) => {
         const index = 2 + (position % (code.length - 2))
         const interruptedPresses = [...code.slice(0, index), key, ...code.slice(index), "Enter"].map((pressed) => ({
           key: pressed,
@@ -79,6 +80,16 @@ describe("scanKey", () => {
       })
     )
     expect(codesOf(pressesOf("4006381333931", 5).slice(0, -1))).toEqual([])
+  })
+
+  it("recognizes a Digital Link, with the Shift keys that a scanner presses, and knows that it is being scanned before its first slash", () => {
+    const link = "https://example.se/01/07310865004703"
+    const presses = [...link].flatMap((key) => (key === ":" ? ["Shift", key] : [key]))
+    expect(codesOf([...presses, "Enter"].map((key) => ({ key, delayMs: 3 })))).toEqual(["07310865004703"])
+    const scanBefore = (text: string, delayMs: number) =>
+      [...text].reduce((scan, key, index) => scanKey(scan, key, index * delayMs).scan, noScan)
+    expect([isScanningLink(scanBefore("https:/", 3)), isScanningLink(scanBefore("/", 3))]).toEqual([true, false])
+    expect(isScanningLink(scanBefore("os", 200))).toBe(false)
   })
 
   it("recognizes one code after another", () => {

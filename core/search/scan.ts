@@ -1,28 +1,32 @@
-import { looksLikeGtin } from "../kernel/gtin.ts"
+import { readProductCode } from "./product-code.ts"
 
-/** The last digits, each entered soon after the one before. */
+/** The last characters, each entered soon after the one before. */
 export interface Scan {
-  readonly digits: string
-  /** Negative infinity before the first digit. */
-  readonly lastDigitTimeMs: number
+  readonly text: string
+  /** Negative infinity before the first character. */
+  readonly lastKeyTimeMs: number
 }
 
-export const noScan: Scan = { digits: "", lastDigitTimeMs: Number.NEGATIVE_INFINITY }
+export const noScan: Scan = { text: "", lastKeyTimeMs: Number.NEGATIVE_INFINITY }
 
 /** The maximum time between two keys of a scanner; manual typing is slower. */
 export const maxKeyIntervalMs = 50
 
-/** More digits than any code has; further digits are dropped. */
-const maxDigits = 15
+/** More characters than any code has; further ones are dropped. */
+const maxLength = 500
 
-/** Adds one key to a scan. Returns a code when the key is Enter after 13 or 14 fast digits (SEARCH-18). */
+/** Whether the last keys are the beginning of a Digital Link, typed as fast as only a scanner does. */
+export const isScanningLink = ({ text }: Scan): boolean => /^https?:/i.test(text)
+
+/** Adds one key to a scan. Returns a product's code when the key is Enter after its fast characters (SEARCH-18). */
 export const scanKey = (
-  { digits, lastDigitTimeMs }: Scan,
+  scan: Scan,
   key: string,
   now: number
 ): { readonly scan: Scan; readonly code: string | null } => {
-  const fastDigits = now - lastDigitTimeMs <= maxKeyIntervalMs ? digits : ""
-  if (/^\d$/.test(key))
-    return { scan: { digits: (fastDigits + key).slice(0, maxDigits), lastDigitTimeMs: now }, code: null }
-  return { scan: noScan, code: key === "Enter" && looksLikeGtin(fastDigits) ? fastDigits : null }
+  // A scanner presses it before a capital letter or a colon.
+  if (key === "Shift") return { scan, code: null }
+  const fastText = now - scan.lastKeyTimeMs <= maxKeyIntervalMs ? scan.text : ""
+  if (key.length === 1) return { scan: { text: (fastText + key).slice(0, maxLength), lastKeyTimeMs: now }, code: null }
+  return { scan: noScan, code: key === "Enter" ? readProductCode(fastText) : null }
 }

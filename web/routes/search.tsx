@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect, useLoaderData, useNavigation } from "react-router-dom"
-import { looksLikeGtin } from "#core/kernel/gtin.ts"
+import { readProductCode } from "#core/search/product-code.ts"
 import { normalizeQuery } from "#core/search/normalize-query.ts"
 import { pageCountOf, shownType, emptyHits } from "#core/search/rules.ts"
 import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
@@ -42,12 +42,14 @@ const findStore = async (args: LoaderFunctionArgs, storeText: string | null): Pr
   )
 }
 
+const isProductCode = (query: string): boolean => readProductCode(query) !== null
+
 export const loader = async (args: LoaderFunctionArgs) => {
   const parameters = new URL(args.request.url).searchParams
   const searchUrl = parseSearchUrl(parameters)
   const { query, page, sort, filters } = searchUrl
   // A product's code redirects to its page (SEARCH-18).
-  const productByCode = looksLikeGtin(query)
+  const productByCode = isProductCode(query)
     ? await loaderUseCase(args, "findByGtin")(query, loaderOptions(args))
     : null
   if (productByCode?._tag === "Success" && productByCode.success !== null) throw redirect(productByCode.success.url)
@@ -142,14 +144,14 @@ export const Component = () => {
               icon="search"
               title={isSearchable ? noResults : notSearchableText}
               action={
-                looksLikeGtin(query) && (
+                isProductCode(query) && (
                   <Button variant="quiet" href={paths.search}>
                     {searchByName}
                   </Button>
                 )
               }
             >
-              <p>{looksLikeGtin(query) ? unknownCode : advice}</p>
+              <p>{isProductCode(query) ? unknownCode : advice}</p>
             </EmptyState>
             <SearchRecovery topSellers={search.topSellers} />
           </>

@@ -109,7 +109,7 @@ export const scan = useCaseVerb("findByGtin", {
   name: "scan",
   summary: "Scans a product's barcode; fails for an unknown code and for a wrong check digit.",
   example: "scan: '7310865004703'",
-  input: { code: text("13 or 14 digits") },
+  input: { code: text("a GTIN, EAN-8 or UPC-A, a GS1 Digital Link, or a code from a scale") },
   shorthand: "code",
   run: ({ code }, findByGtin) =>
     Effect.gen(function* () {

@@ -69,13 +69,16 @@ describe("PostalCodeStep", () => {
     expect(field().autocomplete).toBe("postal-code")
   })
 
-  it("FORM-26 removes spaces and hyphens from typed or pasted text, and cuts it off after five characters", async () => {
+  it("FORM-26 removes spaces, dashes and the country code from typed or pasted text, and cuts it off after five characters", async () => {
     const { requests } = renderStep()
     await userEvent.type(field(), "111-222")
     expect(field().value).toBe("11122")
     await userEvent.clear(field())
     await userEvent.click(field())
-    await userEvent.paste("111 22")
+    await userEvent.type(field(), "SE-111 22")
+    expect(field().value).toBe("11122")
+    await userEvent.clear(field())
+    await userEvent.paste("SE-111 22")
     await userEvent.keyboard("{Enter}")
     expect([field().value, requests]).toEqual(["11122", [{ method: "homeDelivery", postalCode: "11122" }]])
   })

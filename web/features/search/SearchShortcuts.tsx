@@ -1,7 +1,7 @@
 import { searchShortcutState } from "#core/search/search-shortcut-state.ts"
 import { useEffect, useEffectEvent, useRef } from "react"
 import { useNavigate } from "react-router-dom"
-import { noScan, scanKey } from "#core/search/scan.ts"
+import { isScanningLink, noScan, scanKey } from "#core/search/scan.ts"
 import { isSearchOpen } from "#web/container/panel.ts"
 import { onFirstInteraction, takeEarlyKeys } from "#web/container/first-interaction.ts"
 import { typeText } from "#web/kit/forms/type-text.ts"
@@ -62,7 +62,7 @@ export const SearchShortcuts = () => {
     } else if (typedAfterSlash.current !== null && event.key.length === 1) {
       event.preventDefault()
       typedAfterSlash.current += event.key
-    } else if (event.key === "/" && slashEnabled !== false && openModalCount === 0) {
+    } else if (event.key === "/" && !isScanningLink(scan.current) && slashEnabled !== false && openModalCount === 0) {
       event.preventDefault()
       const focusedElement = document.activeElement
       typedAfterSlash.current = ""

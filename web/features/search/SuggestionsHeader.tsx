@@ -1,4 +1,4 @@
-import { looksLikeGtin } from "#core/kernel/gtin.ts"
+import { readProductCode } from "#core/search/product-code.ts"
 import type { SuggestionsState } from "#core/search/model.ts"
 import { useCase } from "#web/container/react.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
@@ -31,7 +31,7 @@ export const SuggestionsHeader = ({
   const retry = useCase("retrySuggestions")
   const corrections = hits?.corrections ?? []
   const completions = (hits?.completions ?? []).filter((completion) => completion.toLowerCase() !== query.toLowerCase())
-  const isCode = error === null && looksLikeGtin(query)
+  const isCode = error === null && readProductCode(query) !== null
   return (
     <>
       {noResults && (
