@@ -155,6 +155,28 @@ await describeInOwnShop("registration, password reset and log-in", (it) => {
     await page.getByRole("link", { name: "Mina Sidor" }).waitFor()
   })
 
+  for (const [clock, hours] of [
+    ["behind", -25],
+    ["ahead", 25]
+  ] as const)
+    it(
+      `AUTH-08 stays logged in on the pages after the log-in when the device's clock is 25 hours ${clock}`,
+      async ({ page }) => {
+        await page.clock.install({ time: Date.now() + hours * 3_600_000 })
+        await page.clock.resume()
+        await visit(page, "/")
+        await openLogInPanel(page)
+        await logInByPanel(page)
+        const myPages = page.getByRole("link", { name: "Mina Sidor" })
+        await myPages.waitFor()
+        await visit(page, "/matvaror")
+        // Within the document, the browser itself decides whether the session is valid.
+        await myPages.click()
+        await page.getByText("anna.andersson@exempel.se").first().waitFor()
+      },
+      { usesOwnContext: true }
+    )
+
   it(
     "LOGIN-01 LOGIN-15 LOGIN-17 LOGIN-25 logs in with the keyboard only, after a wrong address, a wrong password and a step back",
     async ({ page }) => {

@@ -6,6 +6,7 @@ import { distinctUntilChanged, map, skip } from "rxjs"
 import { recordCartChange } from "#web/container/cart-change.ts"
 import { forgetSteps, takeOverSteps } from "#web/container/recorded-steps.ts"
 import type { Scope } from "#web/container/scope.ts"
+import { serverNow, toServerTime } from "#web/container/server-clock.ts"
 
 const hasPending = ({ pending }: CartState): boolean => Object.keys(pending).length > 0
 
@@ -52,7 +53,7 @@ const watchPageLifecycle = (scope: Scope): void => {
   const { states } = scope
   let hiddenAt = Number.POSITIVE_INFINITY
   addEventListener("pagehide", () => {
-    hiddenAt = Date.now()
+    hiddenAt = serverNow()
     if (hasPending(states.of(cartState).current())) void getUseCase(scope, "persistPending")()
     void getUseCase(scope, "flushCart")({ leaving: true })
   })
@@ -72,7 +73,7 @@ export const persistPendingChanges = async (scope: Scope): Promise<void> => {
   const cart = states.of(cartState)
   cart.changes$.pipe(map(hasPending), distinctUntilChanged(), skip(1)).subscribe(recordCartChange)
   const isCustomer = states.of(sessionState).current().status === "customer"
-  if (isCustomer) await getUseCase(scope, "refetchChangedCart")({ since: performance.timeOrigin })
+  if (isCustomer) await getUseCase(scope, "refetchChangedCart")({ since: toServerTime(performance.timeOrigin) })
   if (cart.current().serverCart !== null) await getUseCase(scope, "moveCartToSelection")()
   // A visitor has no cart; a later log-in loads the customer's pending changes.
   if (isCustomer) await resumeChanges(scope)

@@ -21,6 +21,7 @@ import {
   RequestsId
 } from "./ports.ts"
 import type { GetUseCase } from "./scope.ts"
+import { serverNow } from "./server-clock.ts"
 import { bindRuntime } from "./start-runtime.ts"
 
 /** Binds a browser's ports and policies, except those that are already bound. */
@@ -32,7 +33,7 @@ export const bindBrowser = (container: Container): void => {
   bind(CacheId, () => makeMemoryCache({ maxEntries: 200 }))
   bind(CookiesId, () => makeBrowserCookies(document, { secure: location.protocol === "https:" }))
   bind(DeviceId, () => makeIndexedDb(container.get(ClockId)))
-  bind(ClockId, () => Date.now)
+  bind(ClockId, () => serverNow)
   bind(RequestsId, () => makeRequestRegistry(container.get(StatesId)))
   bind(PolicyId, () => noRetryPolicy)
   bind(PagePolicyId, () => pagePolicy)

@@ -22,6 +22,7 @@ const headWith = (fields: Partial<DocumentHead> = {}): DocumentHead => ({
   meta: { title: "Mjölk", description: "Färsk" },
   origin: "https://skafferi.example",
   path: "/mjolk",
+  now: 0,
   customerId: null,
   preloads: "",
   ...fields

@@ -15,6 +15,8 @@ export interface DocumentHead {
   /** The shop's origin: 'https://www.example.se'. */
   readonly origin: string
   readonly path: string
+  /** When the server renders the page, in ms since 1970. */
+  readonly now: number
   /** The customer's id; null for a visitor. Presses that are recorded on the device belong to the customer (see stepRecorder). */
   readonly customerId: string | null
   /** Links that preload the page's largest pictures. */
@@ -33,7 +35,7 @@ export const jsonForScript = (value: unknown): string =>
 export const headScript = `${firstPageScript};${interactionRecorder};${clickRecorder};${cachedHeadingFontScript}`
 
 /** The document up to its critical CSS, which is inline so that the first paint waits for no other request. */
-export const documentHead = ({ meta, origin, path, customerId, preloads }: DocumentHead): string => {
+export const documentHead = ({ meta, origin, path, now, customerId, preloads }: DocumentHead): string => {
   const canonical = `${origin}${meta.canonical ?? path}`
   const title = escapeHtml(meta.title)
   const description =
@@ -41,7 +43,7 @@ export const documentHead = ({ meta, origin, path, customerId, preloads }: Docum
       ? ""
       : `<meta name="description" content="${escapeHtml(meta.description)}"><meta property="og:description" content="${escapeHtml(meta.description)}">`
   return [
-    `<!doctype html><html lang="sv"${customerId === null ? "" : ` data-customer="${escapeHtml(customerId)}"`}><head><meta charset="utf-8"><title>${title}</title>`,
+    `<!doctype html><html lang="sv" data-now="${now}"${customerId === null ? "" : ` data-customer="${escapeHtml(customerId)}"`}><head><meta charset="utf-8"><title>${title}</title>`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" content="#12482c">`,
     description,
     meta.noIndex === true

@@ -207,6 +207,7 @@ export const renderPage = async (
       meta: metaOf(context),
       origin: url.origin,
       path: url.pathname,
+      now,
       customerId: customer?.id ?? null,
       preloads
     })
