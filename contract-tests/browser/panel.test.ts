@@ -435,3 +435,25 @@ await describeInBrowser("pages that open in the panel", (it) => {
     await heading(page, "Logga in").waitFor()
   })
 })
+
+await describeInBrowser("the cart in the panel", (it) => {
+  it(
+    "SHELL-32 gives way to the cart beside the page when the window becomes wide enough",
+    async ({ page }) => {
+      await visitAsCustomer(page)
+      await page
+        .getByRole("button", { name: /^(Varukorg, |Handla)/ })
+        .first()
+        .click()
+      await heading(page, "Varukorg").waitFor()
+      await page.setViewportSize({ width: 1359, height: 1000 })
+      expect(await panelOf(page).isVisible()).toBe(true)
+      await page.setViewportSize({ width: 1360, height: 1000 })
+      await waitUntilClosed(page)
+      await page.getByRole("complementary", { name: "Varukorg" }).waitFor()
+      expect(await page.evaluate(() => document.querySelector("dialog:modal"))).toBeNull()
+      await page.getByRole("main").getByRole("link").first().click({ trial: true })
+    },
+    { size: tablet }
+  )
+})

@@ -352,4 +352,24 @@ await describeInBrowser("a visitor", (it) => {
     },
     { hasJavaScript: false }
   )
+
+  it("keeps what was typed into a form when its page is left by a link and opened by Back, and when it is reloaded", async ({
+    page
+  }) => {
+    await visit(page, "/kundservice")
+    const message = page.getByRole("textbox", { name: /^Meddelande/ })
+    await message.fill("Bananerna var bruna.")
+    await page.getByRole("contentinfo").getByRole("link", { name: "Köpvillkor" }).click()
+    await page.waitForURL("**/kopvillkor")
+    await page.goBack()
+    await expect.poll(() => message.inputValue()).toBe("Bananerna var bruna.")
+    await page.reload()
+    await expect.poll(() => message.inputValue()).toBe("Bananerna var bruna.")
+
+    await visit(page, "/login")
+    const email = page.getByRole("textbox", { name: /^E-postadress/ })
+    await email.fill("anna.andersson@exempel.se")
+    await page.reload()
+    await expect.poll(() => email.inputValue()).toBe("anna.andersson@exempel.se")
+  })
 })

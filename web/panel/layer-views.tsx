@@ -1,4 +1,4 @@
-import type { ComponentType } from "react"
+import { type ComponentType, useEffect, useEffectEvent } from "react"
 import { useNavigate } from "react-router-dom"
 import { probablePageType } from "#core/content/page-matches.ts"
 import type { DeliveryPicker } from "#core/delivery/delivery-picker.ts"
@@ -15,6 +15,7 @@ import { forgotTitle } from "#web/text/password.ts"
 import { product, offer } from "#web/text/product.ts"
 import { title as register } from "#web/text/register.ts"
 import * as shell from "#web/text/shell.ts"
+import { skipTargetIds } from "#web/views/shell/skip-target-ids.ts"
 import { title as store } from "#web/text/store.ts"
 import type { Layer } from "./layer-openings.ts"
 import { topPanelLayer, type PanelLayerName, urlOf } from "./layers.ts"
@@ -79,11 +80,22 @@ const RegisterContent = ({ layer, send }: ContentProps<"register">) => (
   />
 )
 
-const CartContent = () => (
-  <KeptFocus>
-    <DeferredCartBody />
-  </KeptFocus>
-)
+const CartContent = ({ close }: ContentProps<"cart">) => {
+  const closeBesideColumn = useEffectEvent(() => {
+    if (document.getElementById(skipTargetIds.cart)?.checkVisibility() === true) close()
+  })
+  // A window that becomes wide shows the cart beside the page (SHELL-32).
+  useEffect(() => {
+    const listener = () => closeBesideColumn()
+    addEventListener("resize", listener)
+    return () => removeEventListener("resize", listener)
+  }, [])
+  return (
+    <KeptFocus>
+      <DeferredCartBody />
+    </KeptFocus>
+  )
+}
 
 const FlyoutLayerContent = ({ layer }: ContentProps<"flyout">) => <FlyoutContent url={layer.url} />
 

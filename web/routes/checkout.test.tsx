@@ -205,7 +205,7 @@ describe("ordering", () => {
   })
 
   it("starts without a draft when the stored one cannot be read", async () => {
-    sessionStorage.setItem(`checkout ${cart.id}`, "{")
+    sessionStorage.setItem(`draft checkout ${cart.id}`, "{")
     await openCheckout(() => respondWithError(500, "ERR_INTERNAL"))
     expect(messageField().value).toBe("")
   })

@@ -20,7 +20,7 @@ import { CheckoutTimes } from "#web/features/delivery/CheckoutTimes.tsx"
 import { CheckoutDelivery } from "#web/features/orders/CheckoutDelivery.tsx"
 import { PlaceOrderBar } from "#web/features/orders/PlaceOrderBar.tsx"
 import { orderFailures } from "#web/features/orders/order-failures.ts"
-import { forgetCheckoutDraft, useCheckoutDraft } from "#web/features/orders/use-checkout-draft.ts"
+import { forgetDraft, useDraft } from "#web/forms/use-draft.ts"
 import { useDeliveryAddress } from "#web/features/orders/use-delivery-address.ts"
 import { useForm } from "#web/forms/use-form.ts"
 import { Button } from "#web/kit/controls/Button.tsx"
@@ -97,7 +97,9 @@ const Checkout = () => {
     slot: "",
     message: changedOrder?.message ?? ""
   })
-  useCheckoutDraft(cart?.id ?? null, values, (draft) => setValues((current) => ({ ...current, ...draft })))
+  const { slot: _slot, ...typedTexts } = values
+  const draft = cart === null ? null : `checkout ${cart.id}`
+  useDraft(draft, typedTexts, (kept) => setValues((current) => ({ ...current, ...kept })))
   const form = useForm({
     values,
     setValues,
@@ -113,7 +115,7 @@ const Checkout = () => {
       const deliveryAddress = address.addressToSend(street)
       const result = await placeOrder({ message, ...(deliveryAddress && { deliveryAddress }) })
       // Also runs when the shopper has left the page in the meantime.
-      if (cart !== null && result._tag === "Success") forgetCheckoutDraft(cart.id)
+      if (draft !== null && result._tag === "Success") forgetDraft(draft)
       if (result._tag === "Success")
         void navigate(`${paths.order(result.success.id)}?${isChange ? "andrad" : "tack"}`, { replace: true })
       else if (timeFailures.has(result.failure._tag)) void revalidator.revalidate()

@@ -47,7 +47,12 @@ export const Component = () => {
           {back}
         </Button>
       )}
-      <LogInSteps step={step} onStep={setStep} onDone={(promptsForStore) => void returnToPage(promptsForStore)} />
+      <LogInSteps
+        keepsDraft
+        step={step}
+        onStep={setStep}
+        onDone={(promptsForStore) => void returnToPage(promptsForStore)}
+      />
     </div>
   )
 }

@@ -48,6 +48,7 @@ export const Component = () => {
         </Button>
       )}
       <RegisterSteps
+        keepsDraft
         step={step}
         onStep={setStep}
         onForgotPassword={() => void navigate(paths.forgotPassword)}

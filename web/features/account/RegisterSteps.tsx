@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react"
 import type { Person } from "#core/account/model.ts"
 import type { RegistrationResult } from "#core/journeys/register.ts"
 import { useCase } from "#web/container/react.tsx"
+import { forgetDraft, useDraft } from "#web/forms/use-draft.ts"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { readablePostalCode } from "#web/text/common.ts"
@@ -22,7 +23,12 @@ export interface RegisterStepsProps {
   readonly onLogInRequest: () => void
   readonly onDone: (promptsForStore: boolean) => void
   readonly referrer?: "sms" | "" | undefined
+  /** Whether the typed contact details are kept when the page is left without a registration; a panel asks before it is closed (REG-11). */
+  readonly keepsDraft?: boolean | undefined
 }
+
+/** The name of the kept details. */
+const draft = "registration"
 
 /** The registration in four steps; input is kept when going back (REG-04..09). */
 export const RegisterSteps = ({
@@ -31,12 +37,17 @@ export const RegisterSteps = ({
   onForgotPassword,
   onLogInRequest,
   onDone,
-  referrer = ""
+  referrer = "",
+  keepsDraft = false
 }: RegisterStepsProps) => {
   const register = useCase("register")
   const [values, setValues] = useState({ personalNumber: "" })
   const [person, setPerson] = useState<Person>()
   const [details, setDetails] = useState<Details>({ email: "", mobilePhone: "", password: "", repeated: "" })
+  const { email, mobilePhone } = details
+  useDraft(keepsDraft ? draft : null, { email, mobilePhone }, (kept) =>
+    setDetails((current) => ({ ...current, ...kept }))
+  )
   const [registrationResult, setRegistrationResult] = useState<RegistrationResult>()
   const outcomeUnknown = useRef(false)
   const stepCounter = useRef<HTMLParagraphElement>(null)
@@ -46,7 +57,7 @@ export const RegisterSteps = ({
     isFirstRender.current = false
   }, [step])
 
-  const create = async ({ email, mobilePhone, password }: Details) => {
+  const create = async ({ password }: Details) => {
     const result = await register({
       personalNumber: values.personalNumber,
       email,
@@ -103,6 +114,7 @@ export const RegisterSteps = ({
           setDetails={setDetails}
           onCreate={create}
           onCreated={(result) => {
+            forgetDraft(draft)
             setRegistrationResult(result)
             onStep("done")
           }}

@@ -8,6 +8,7 @@ import { renderInShop } from "#web/container/testing.tsx"
 import { ContactForm } from "./ContactForm.tsx"
 
 afterEach(() => {
+  sessionStorage.clear()
   cleanup()
   vi.useRealTimers()
 })

@@ -4,6 +4,7 @@ import { maxBodyLength, maxNameLength, maxPhoneLength } from "#core/customer-ser
 import { sessionState } from "#core/session/session-state.ts"
 import { useCase, useStatePart } from "#web/container/react.tsx"
 import { emailField, phoneField, repeatedEmailField, requiredCheckbox, textField } from "#web/forms/fields.ts"
+import { forgetDraft, useDraft } from "#web/forms/use-draft.ts"
 import { useForm } from "#web/forms/use-form.ts"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
@@ -31,6 +32,9 @@ const fields = {
 /** A customer, whose e-mail address is filled in, need not repeat it. */
 const customerFields = { ...fields, repeated: {} }
 
+/** The name of the kept texts. */
+const draft = "contact"
+
 export interface ContactFormProps {
   readonly captcha: Captcha
 }
@@ -47,6 +51,8 @@ export const ContactForm = ({ captcha }: ContactFormProps) => {
     body: "",
     captcha: ""
   }))
+  const { captcha: _captcha, ...typedTexts } = values
+  useDraft(draft, typedTexts, (kept) => setValues((current) => ({ ...current, ...kept })))
   const sentTitle = useRef<HTMLHeadingElement>(null)
   const form = useForm({
     fields: customer === null ? fields : customerFields,
@@ -57,6 +63,7 @@ export const ContactForm = ({ captcha }: ContactFormProps) => {
       // A token that was refused cannot be sent again.
       if (result._tag === "Failure" && result.failure._tag === "CaptchaNotCompleted")
         setValues((previous) => ({ ...previous, captcha: "" }))
+      if (result._tag === "Success") forgetDraft(draft)
       return result
     }
   })

@@ -9,7 +9,10 @@ import { renderInShop } from "#web/container/testing.tsx"
 import { Component as ForgotPasswordPage } from "#web/routes/forgot-password.tsx"
 import { LogInSteps } from "./LogInSteps.tsx"
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
 
 const acceptingServer: FakeServer = () => Effect.succeed({ status: 204, headers: {}, text: "" })
 const emailField = () => screen.getByLabelText<HTMLInputElement>(/^E-postadress/)

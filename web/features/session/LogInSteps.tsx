@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react"
 import type { LogInStep } from "#web/container/panel.ts"
 import { useCase } from "#web/container/react.tsx"
 import { emailField, passwordField } from "#web/forms/fields.ts"
+import { forgetDraft, useDraft } from "#web/forms/use-draft.ts"
 import { useForm } from "#web/forms/use-form.ts"
 import * as text from "#web/text/login.ts"
 import { EmailStep } from "./EmailStep.tsx"
@@ -13,7 +14,12 @@ export interface LogInStepsProps {
   readonly onDone: (promptsForStore: boolean) => void
   readonly step: LogInStep
   readonly onStep: (step: LogInStep) => void
+  /** Whether the typed address is kept when the page is left without a log-in; a closed panel forgets it (LOGIN-27). */
+  readonly keepsDraft?: boolean | undefined
 }
+
+/** The name of the kept address. */
+const draft = "log-in"
 
 /** How long the success state is shown, in ms. */
 const successMs = 900
@@ -22,9 +28,10 @@ const emailFields = { email: emailField(text.email, text.emailHint) }
 const passwordFields = { password: passwordField(text.password) }
 
 /** The steps of the log-in: the e-mail address, then the password or a request for a new one (LOGIN rows). */
-export const LogInSteps = ({ onDone, step, onStep }: LogInStepsProps) => {
+export const LogInSteps = ({ onDone, step, onStep, keepsDraft = false }: LogInStepsProps) => {
   const logIn = useCase("logIn")
   const [values, setValues] = useState({ email: "" })
+  useDraft(keepsDraft ? draft : null, values, setValues)
   const [resetSent, setResetSent] = useState(false)
   // Cleared on unmount, because the shopper may have closed the log-in.
   const doneTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -33,6 +40,7 @@ export const LogInSteps = ({ onDone, step, onStep }: LogInStepsProps) => {
     fields: passwordFields,
     submit: ({ password }) => logIn({ email: values.email, password }),
     onSuccess: ({ promptsForStore }) => {
+      forgetDraft(draft)
       doneTimer.current = setTimeout(() => onDone(promptsForStore), successMs)
     },
     clearOnFailure: ["password"]
