@@ -12,6 +12,10 @@ import {
 export const maxRootFields = 10
 /** Maximum number of tokens in a document. */
 export const maxTokens = 1_000
+/** Maximum length of a document in characters; an introspection query has 1,700. Every error states its line, for which the document is searched from its start. */
+export const maxDocumentLength = 10_000
+/** Maximum length of an alias in characters: it is repeated for every object of a list. */
+export const maxAliasLength = 64
 
 type GetFragment = (name: string) => FragmentDefinitionNode | null | undefined
 
@@ -49,6 +53,30 @@ export const limitQueries: ValidationRule = (context) => ({
     }
   }
 })
+
+/**
+ * Allows one name for each field of a type in the whole document, so that no object of the response, however many a list has, contains a field twice. Only
+ * fields at the root, whose number is limited, may have several names: their arguments differ.
+ */
+export const limitAliases: ValidationRule = (context) => {
+  const names = new Map<string, string>()
+  return {
+    Field: (node) => {
+      const name = (node.alias ?? node.name).value
+      if (name.length > maxAliasLength)
+        context.reportError(new GraphQLError(`An alias has at most ${maxAliasLength} characters.`, { nodes: node }))
+      const parentType = context.getParentType()
+      if (!parentType || parentType === context.getSchema().getQueryType()) return
+      const field = `${parentType.name}.${node.name.value}`
+      const firstName = names.get(field)
+      if (firstName === undefined) names.set(field, name)
+      else if (firstName !== name)
+        context.reportError(
+          new GraphQLError(`The field "${field}" must have the same name in the whole document.`, { nodes: node })
+        )
+    }
+  }
+}
 
 export const nulMessage = "NUL characters are not allowed."
 

@@ -186,6 +186,37 @@ describe("API-73 POST /graphql with a query", () => {
     ]).toEqual([400, true])
   })
 
+  const repeat = (count: number, write: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) => write(index)).join(" ")
+  const slotsField = `deliverySlotsAvailability(input: { deliveryMethod: Pickup, siteId: "1001" })`
+
+  it.each([
+    [
+      "of aliases within aliases, whose response would have 166 MB",
+      `{ ${repeat(10, (index) => `a${index}: ${slotsField} { ...f }`)} } fragment f on DeliverySlotDay { ${repeat(53, (index) => `s${index}: deliverySlots { ...g }`)} } fragment g on DeliverySlot { ${repeat(110, (index) => `l${index}: id`)} }`,
+      "same name"
+    ],
+    [
+      "of long aliases",
+      `{ ${slotsField} { ${"d".repeat(65)}: deliverySlots { ${"i".repeat(700)}: id } } }`,
+      "at most 64 characters"
+    ],
+    [
+      "that is long, with many errors after many lines",
+      `{ ${"\n".repeat(500_000)} ${repeat(400, () => "unknown")} }`,
+      "at most 10000 characters"
+    ]
+  ])("refuses a document %s", async (_, text, message) => {
+    const { status, json } = await shop.call("POST", "/graphql", {
+      body: { query: text },
+      headers: acceptGraphqlResponse
+    })
+    expect([status, json.errors[0]]).toEqual([
+      400,
+      expect.objectContaining({ message: expect.stringContaining(message), extensions: { code: "ERR_VALIDATION" } })
+    ])
+  })
+
   /** A short document with 2^60 paths, since each fragment spreads the next one twice. */
   const doublingFragments = (type: string, last: string) =>
     Array.from(

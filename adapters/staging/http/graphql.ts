@@ -1,10 +1,18 @@
-import { parse } from "graphql"
+import { GraphQLError, parse, type ParseOptions, type Source } from "graphql"
 import { createHandler, parseRequestParams, type ParseRequestParams } from "graphql-http"
 import { isUnavailable } from "../database/errors.ts"
 import { bearerToken } from "./bearer-token.ts"
 import { isUnexpected, withCode } from "./graphql-errors.ts"
 import type { GraphqlContext, GraphqlField } from "./graphql-field.ts"
-import { containsNul, maxTokens, noNul, nulMessage, limitQueries } from "./graphql-rules.ts"
+import {
+  containsNul,
+  limitAliases,
+  limitQueries,
+  maxDocumentLength,
+  maxTokens,
+  noNul,
+  nulMessage
+} from "./graphql-rules.ts"
 import { graphqlSchema } from "./graphql-schema.ts"
 import { originOf } from "./origin.ts"
 import { readText } from "./read-body.ts"
@@ -39,12 +47,19 @@ const readParams: ParseRequestParams<Request, HandlerInput> = async (request) =>
   }
 }
 
+/** Parses a document, unless it is too large. */
+const parseDocument = (source: string | Source, options?: ParseOptions) => {
+  const text = typeof source === "string" ? source : source.body
+  if (text.length > maxDocumentLength) throw new GraphQLError(`A document has at most ${maxDocumentLength} characters.`)
+  return parse(source, { ...options, maxTokens })
+}
+
 const handlerOf = (fields: ReadonlyArray<GraphqlField>) =>
   createHandler<Request, HandlerInput, GraphqlContext>({
     schema: graphqlSchema(fields),
-    parse: (source, options) => parse(source, { ...options, maxTokens }),
+    parse: parseDocument,
     parseRequestParams: readParams,
-    validationRules: [limitQueries, noNul],
+    validationRules: [limitQueries, limitAliases, noNul],
     formatError: withCode,
     context: async ({ context: { shop, request, ipAddress, now } }) => {
       const token = bearerToken(request)

@@ -1,5 +1,5 @@
 import type { GraphqlField } from "../http/graphql-field.ts"
-import { maxRootFields } from "../http/graphql-rules.ts"
+import { maxAliasLength, maxDocumentLength, maxRootFields } from "../http/graphql-rules.ts"
 import { transportRefusals } from "../http/graphql.ts"
 import type { Refusal } from "../http/refusal.ts"
 import { docsOf } from "./call-docs.ts"
@@ -81,7 +81,7 @@ const postOperation = (fields: ReadonlyArray<GraphqlField>): Json => ({
   tags: ["graphql"],
   summary:
     "Query delivery times and the list of the shop's cookies; customers also their most bought products and recipes",
-  description: `A query has at most ${maxRootFields} fields at its root, including those of fragments.`,
+  description: `A query has at most ${maxRootFields} fields at its root, including those of fragments. A field below the root has the same name or alias in the whole document, and an alias at most ${maxAliasLength} characters; a document has at most ${maxDocumentLength}.`,
   security,
   requestBody: {
     required: true,
