@@ -61,9 +61,13 @@ export const picturePaths: Json = {
   "/images/products/{id}": picturePathItem("product", "The packshot of a product", "ERR_PRODUCT_NOT_FOUND"),
   "/images/departments/{ids}": picturePathItem(
     "department",
-    "The best-selling products of a department, or of several, one below the other",
+    "The best-selling products of a category, or of several departments, one below the other",
     "ERR_DEPARTMENT_NOT_FOUND",
-    { name: "ids", description: "Up to 24 ids, separated by commas." }
+    {
+      name: "ids",
+      description:
+        "An id, or up to 12 ids of departments that follow one another in the navigation tree, separated by commas; the pictures of several are 96 or 192 px wide."
+    }
   ),
   "/images/recipes/{id}": picturePathItem("recipe", "The dish of a recipe", "ERR_RECIPE_NOT_FOUND"),
   "/images/scenes/{id}": picturePathItem("scene", "A scene of a department", "ERR_SCENE_NOT_FOUND")

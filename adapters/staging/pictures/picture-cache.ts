@@ -3,6 +3,7 @@ import { readFile, rename, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { LRUCache } from "lru-cache"
 import { makeFolder } from "#adapters/files/make-folder.ts"
+import { makeSharedWork } from "../http/shared-work.ts"
 import { limitRendering } from "./limit-rendering.ts"
 import { type ImageSize, renderImage } from "./render.ts"
 
@@ -21,7 +22,9 @@ export interface PictureRequest {
   readonly size: ImageSize
   readonly format: PictureFormat
   /** The picture as SVGs, which are shown one below the other. */
-  readonly draw: () => Promise<ReadonlyArray<string>>
+  readonly draw: (signal: AbortSignal) => Promise<ReadonlyArray<string>>
+  /** Aborts when the client has left. The picture is rendered until all clients that wait for it have left. */
+  readonly client: AbortSignal
 }
 
 /** The maximum size of the in-memory LRU cache. */
@@ -49,30 +52,39 @@ export const makePictureCache = (folder: string | null) => {
     }
   }
 
-  const load = async ({ size, format, draw }: PictureRequest): Promise<Picture> => {
-    const svgs = await draw()
+  const load = async ({ size, format, draw }: PictureRequest, signal: AbortSignal): Promise<Picture> => {
+    const svgs = await draw(signal)
     const tag = createHash("sha256")
       .update(`${size.width}x${size.height} ${format} ${svgs.join("")}`)
       .digest("hex")
       .slice(0, 32)
-    // Clients may combine pictures in any number of ways, which would fill the disk.
-    const mayBeStored = svgs.length === 1
-    const storedBytes = mayBeStored ? await readStored(tag, format) : null
+    const storedBytes = await readStored(tag, format)
     if (storedBytes !== null) return { bytes: storedBytes, tag }
-    const bytes = await limitRendering(() => renderImage(svgs, size, format))
-    if (mayBeStored) await store(tag, format, bytes)
+    const bytes = await limitRendering(async () => {
+      signal.throwIfAborted()
+      return renderImage(svgs, size, format, signal)
+    })
+    await store(tag, format, bytes)
     return { bytes, tag }
   }
 
-  const pictures = new LRUCache<string, Picture, PictureRequest>({
+  const pictures = new LRUCache<string, Picture>({
     maxSize: maxCacheBytes,
     ttl: ttlMs,
-    sizeCalculation: ({ bytes }) => bytes.byteLength,
-    fetchMethod: (_key, _stale, { context }) => load(context)
+    sizeCalculation: ({ bytes }) => bytes.byteLength
   })
+  const loadShared = makeSharedWork<Picture>()
 
-  return (request: PictureRequest): Promise<Picture> => {
-    const { subject, size, format } = request
-    return pictures.forceFetch(`${subject} ${size.width}x${size.height} ${format}`, { context: request })
+  return async (request: PictureRequest): Promise<Picture> => {
+    const { subject, size, format, client } = request
+    const key = `${subject} ${size.width}x${size.height} ${format}`
+    return (
+      pictures.get(key) ??
+      loadShared(key, client, async (signal) => {
+        const picture = await load(request, signal)
+        pictures.set(key, picture)
+        return picture
+      })
+    )
   }
 }

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 import { type Kysely, sql } from "kysely"
 import { rowReader } from "../database/row-reader.ts"
 import type { Tables } from "../database/tables.ts"
-import { type ImageSize, isImageSize } from "./render.ts"
+import { type ImageSize, isCombinedSize, isImageSize, largestSize } from "./render.ts"
 import { errorResponse } from "../http/respond.ts"
 import type { Shop } from "../http/shop.ts"
 import { matchesEntityTag } from "./if-none-match.ts"
@@ -12,13 +12,20 @@ import type { PictureSource } from "./picture-source.ts"
 import { invalid, refuse } from "../http/refusal.ts"
 import { readRequestId } from "../http/request-id.ts"
 
-const productSize: ImageSize = { width: 328, height: 328 }
-const sceneSize: ImageSize = { width: 500, height: 350 }
-const dishSize: ImageSize = { width: 328, height: 230 }
+interface Sizes {
+  readonly defaultSize: ImageSize
+  /** In px. */
+  readonly maxWidth: number
+}
+
+const productSizes: Sizes = { defaultSize: { width: 328, height: 328 }, maxWidth: 1000 }
+const sceneSizes: Sizes = { defaultSize: { width: 500, height: 350 }, maxWidth: largestSize.width }
+const dishSizes: Sizes = { defaultSize: { width: 328, height: 230 }, maxWidth: largestSize.width }
+const mealSizes: Sizes = { ...dishSizes, maxWidth: 1000 }
 /** The minimum width in px for AVIF, which saves a third of the bytes of WebP; smaller pictures save too little to justify its slower decoding. */
 const minAvifWidth = 160
-/** The maximum number of departments whose pictures are combined. */
-const maxCombinedCount = 24
+/** The maximum number of departments whose pictures are combined, as many as share an image of the shop. */
+const maxCombinedCount = 12
 /** The picture of a department without products, combined with others. */
 const blank = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"/>`
 /** The number of products in a department's picture. */
@@ -28,13 +35,13 @@ const maxSceneItems = 6
 /** The id of the placeholder picture. */
 const placeholderId = "none"
 
-const readSize = (query: URLSearchParams, defaultSize: ImageSize): ImageSize => {
+const readSize = (query: URLSearchParams, { defaultSize, maxWidth }: Sizes): ImageSize => {
   if (!query.has("width") && !query.has("height")) return defaultSize
   const [width, height] = [query.get("width") ?? query.get("height"), query.get("height") ?? query.get("width")].map(
     Number
   )
   const size = { width: width ?? 0, height: height ?? 0 }
-  if (!isImageSize(size)) throw invalid("Pictures are not available in this size.", "width")
+  if (!isImageSize(size) || size.width > maxWidth) throw invalid("Pictures are not available in this size.", "width")
   return size
 }
 
@@ -90,15 +97,45 @@ const drawGroup = async (source: PictureSource, database: Kysely<Tables>, id: st
   return bestSeller === undefined ? null : drawProduct(source, database, bestSeller.id)
 }
 
-/** Draws the pictures of departments, whose ids are separated by commas. */
+const readDepartments = rowReader(Schema.Struct({ id: Schema.String, hasProducts: Schema.Boolean }))
+
+/**
+ * Whether these are departments that follow one another in the shop's order, where departments without products may be missing. Any other selection would be
+ * a picture of its own, of which there are millions.
+ */
+const isRunOfDepartments = async (database: Kysely<Tables>, ids: ReadonlyArray<string>): Promise<boolean> => {
+  const departments = await readDepartments(
+    database,
+    sql`
+    select c.id, exists (select from products p where p.leaf between c.first_leaf and c.last_leaf) as "hasProducts"
+      from categories c where c.parent_id is null order by c.position`
+  )
+  const start = departments.findIndex(({ id }) => id === ids[0])
+  const end = departments.findIndex(({ id }) => id === ids.at(-1))
+  const run = departments.slice(start, end + 1).filter(({ id, hasProducts }) => hasProducts || ids.includes(id))
+  return start >= 0 && run.length === ids.length && run.every(({ id }, index) => id === ids[index])
+}
+
+/** Draws the picture of a category, or those of several departments, whose ids are separated by commas. */
 const drawGroups = async (
   source: PictureSource,
   database: Kysely<Tables>,
-  ids: string
+  idList: string,
+  size: ImageSize,
+  signal: AbortSignal
 ): Promise<ReadonlyArray<string>> => {
-  const idList = ids.split(",")
-  if (idList.length > maxCombinedCount) throw invalid(`At most ${maxCombinedCount} pictures can be combined.`, "ids")
-  const svgs = await Promise.all(idList.map((id) => drawGroup(source, database, id)))
+  const ids = idList.split(",")
+  if (ids.length > maxCombinedCount) throw invalid(`At most ${maxCombinedCount} pictures can be combined.`, "ids")
+  if (ids.length > 1) {
+    if (!isCombinedSize(size)) throw invalid("Combined pictures are not available in this size.", "width")
+    if (!(await isRunOfDepartments(database, ids)))
+      throw refuse("ERR_DEPARTMENT_NOT_FOUND", "Only departments that follow one another can be combined.")
+  }
+  const svgs: Array<string | null> = []
+  for (const id of ids) {
+    signal.throwIfAborted()
+    svgs.push(await drawGroup(source, database, id))
+  }
   if (svgs.every((svg) => svg === null)) throw refuse("ERR_DEPARTMENT_NOT_FOUND", "There is no such picture.")
   return svgs.map((svg) => svg ?? blank)
 }
@@ -134,20 +171,27 @@ export const pictureHandlers = (shop: Shop, source: PictureSource) => {
   const handlerFor =
     (
       kind: string,
-      draw: (source: PictureSource, database: Kysely<Tables>, id: string) => Promise<string | ReadonlyArray<string>>,
-      defaultSize: ImageSize
+      draw: (
+        source: PictureSource,
+        database: Kysely<Tables>,
+        id: string,
+        size: ImageSize,
+        signal: AbortSignal
+      ) => Promise<string | ReadonlyArray<string>>,
+      sizes: Sizes
     ) =>
     async (request: Request, id: string): Promise<Response> => {
       const requestId = readRequestId(request)
       try {
         if (id.includes("\0")) throw invalid("NUL characters are not allowed.")
-        const size = readSize(new URL(request.url).searchParams, defaultSize)
+        const size = readSize(new URL(request.url).searchParams, sizes)
         const format = chooseFormat(request, size)
         const { bytes, tag } = await getPicture({
           subject: `${kind}/${id}`,
           size,
           format,
-          draw: async () => [await draw(source, database, id)].flat()
+          draw: async (signal) => [await draw(source, database, id, size, signal)].flat(),
+          client: request.signal
         })
         const headers = {
           "cache-control": "public, max-age=31536000, immutable",
@@ -161,14 +205,16 @@ export const pictureHandlers = (shop: Shop, source: PictureSource) => {
           headers: { ...headers, "content-type": `image/${format}`, "content-length": String(bytes.byteLength) }
         })
       } catch (error) {
+        // The client has disconnected and will not read this response.
+        if (request.signal.aborted) return new Response(null, { status: 503 })
         return errorResponse(shop, null, request, requestId, error)
       }
     }
   return {
-    product: handlerFor("products", drawProduct, productSize),
-    department: handlerFor("departments", drawGroups, productSize),
-    scene: handlerFor("scenes", drawScene, sceneSize),
-    dish: handlerFor("recipes", drawDish, dishSize),
-    meal: handlerFor("catering", drawMeal, dishSize)
+    product: handlerFor("products", drawProduct, productSizes),
+    department: handlerFor("departments", drawGroups, productSizes),
+    scene: handlerFor("scenes", drawScene, sceneSizes),
+    dish: handlerFor("recipes", drawDish, dishSizes),
+    meal: handlerFor("catering", drawMeal, mealSizes)
   }
 }

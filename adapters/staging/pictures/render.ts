@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from "sharp"
+import sharp, { type OverlayOptions, type Sharp } from "sharp"
 
 export interface ImageSize {
   readonly width: number
@@ -11,20 +11,30 @@ sharp.concurrency(1)
 
 const squareSizes = [80, 96, 160, 164, 192, 328, 500, 750, 1000].map((edge) => ({ width: edge, height: edge }))
 
+/** The size of a page's largest picture on a high-density screen. It takes a second to render, so that only kinds with few pictures have it. */
+export const largestSize: ImageSize = { width: 2000, height: 1400 }
+
 const wideSizes: ReadonlyArray<ImageSize> = [
   { width: 328, height: 230 },
   { width: 492, height: 345 },
   { width: 500, height: 350 },
   { width: 656, height: 460 },
   { width: 1000, height: 700 },
-  { width: 2000, height: 1400 }
+  largestSize
 ]
+
+/** The sizes of each of several pictures that are combined: those of a department's tile, on screens of any density. */
+const combinedSizes: ReadonlyArray<ImageSize> = [96, 192].map((edge) => ({ width: edge, height: edge }))
 
 /** All supported sizes in px; others are refused. */
 export const imageSizes: ReadonlyArray<ImageSize> = [...squareSizes, ...wideSizes]
 
-export const isImageSize = ({ width, height }: ImageSize): boolean =>
-  imageSizes.some((size) => size.width === width && size.height === height)
+const isOneOf = (sizes: ReadonlyArray<ImageSize>, { width, height }: ImageSize): boolean =>
+  sizes.some((size) => size.width === width && size.height === height)
+
+export const isImageSize = (size: ImageSize): boolean => isOneOf(imageSizes, size)
+
+export const isCombinedSize = (size: ImageSize): boolean => isOneOf(combinedSizes, size)
 
 const defaultViewBoxWidth = 400
 /** Dots per inch at which an SVG is rendered in the size of its viewBox. */
@@ -44,25 +54,36 @@ const rasterize = (svg: string, size: ImageSize): Sharp => {
   })
 }
 
-/** Joins images of the same size, one below the other. */
-const stack = async (images: ReadonlyArray<Sharp>, { width, height }: ImageSize): Promise<Sharp> => {
-  const layers = await Promise.all(
-    images.map(async (image, index) => ({ input: await image.png().toBuffer(), left: 0, top: index * height }))
-  )
-  return sharp({ create: { width, height: height * images.length, channels: 4, background: transparent } }).composite(
+/** Renders SVGs one after the other, so that they take one thread and little memory, and joins them: one below the other. */
+const stack = async (svgs: ReadonlyArray<string>, size: ImageSize, signal: AbortSignal | undefined): Promise<Sharp> => {
+  const { width, height } = size
+  const layers: Array<OverlayOptions> = []
+  for (const svg of svgs) {
+    signal?.throwIfAborted()
+    const { data, info } = await rasterize(svg, size).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+    layers.push({
+      input: data,
+      raw: { width: info.width, height: info.height, channels: 4 },
+      left: 0,
+      top: layers.length * height
+    })
+  }
+  return sharp({ create: { width, height: height * svgs.length, channels: 4, background: transparent } }).composite(
     layers
   )
 }
 
-/** Renders SVGs as one WebP or AVIF: each in this size, one below the other. */
+/** Renders SVGs as one WebP or AVIF: each in this size, one below the other. Stops between two of them when the signal aborts, and rejects with its reason. */
 export const renderImage = async (
   svgs: ReadonlyArray<string>,
   size: ImageSize,
-  format: "webp" | "avif"
+  format: "webp" | "avif",
+  signal?: AbortSignal
 ): Promise<Buffer> => {
-  const images = svgs.map((svg) => rasterize(svg, size))
-  const [firstImage] = images
-  const image = firstImage !== undefined && images.length === 1 ? firstImage : await stack(images, size)
+  const [firstSvg] = svgs
+  const image =
+    firstSvg !== undefined && svgs.length === 1 ? rasterize(firstSvg, size) : await stack(svgs, size, signal)
+  signal?.throwIfAborted()
   return format === "avif"
     ? image.avif({ quality: 50, effort: 2 }).toBuffer()
     : image.webp({ quality: 76, effort: 4, smartSubsample: true }).toBuffer()
