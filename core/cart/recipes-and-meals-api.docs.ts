@@ -1,4 +1,5 @@
 import { describeCalls } from "../contract/call-docs.ts"
+import { maxCartRecipes } from "../contract/request-limits.ts"
 import type * as api from "./recipes-and-meals-api.ts"
 
 const cart = { description: "The id of an open cart of the caller." }
@@ -35,8 +36,7 @@ export const cartRecipeAndMealDocs = describeCalls<typeof api>({
   },
   addEditableRecipe: {
     tag: "cart",
-    summary:
-      "Add a recipe with its products to a basket; portions of the same recipe and variant add up, to at most 12",
+    summary: `Add a recipe with its products to a basket; portions of the same recipe and variant add up, to at most 12, and a cart has at most ${maxCartRecipes} recipes`,
     path: { id: cart },
     bodyFields: { basket: "'flexkassen', or 'receptkassen', which is for pickup only." },
     example: { basket: "flexkassen", recipe }

@@ -13,7 +13,7 @@ const recipeErrors = [
   "ERR_QUANTITY_LIMIT"
 ] as const
 
-/** A recipe with the products that the shopper has chosen for its portions. */
+/** A recipe with the products that the shopper has chosen for its portions. `variantId` is null, or the flags of the recipe's variant: 'glutenFree,vegan'. */
 export const RecipePayload = Schema.Struct({
   name: text,
   recipeId: text,
@@ -73,7 +73,7 @@ export const setBagRecipes = endpoint({
   body: Schema.Struct({
     cartItemId: text,
     recipesEAN: Schema.Array(text).check(Schema.isMinLength(1), Schema.isMaxLength(20)),
-    recipes: Schema.Array(RecipePayload)
+    recipes: Schema.Array(RecipePayload).check(Schema.isMaxLength(20))
   }),
   response: WireCart,
   projection: WireCartView,

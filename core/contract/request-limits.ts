@@ -4,8 +4,14 @@ export const maxTake = 100
 /** The maximum size of a request's body. */
 export const maxBodyBytes = 1_048_576
 
+/** The maximum length of each text in a request's body or parameters, in characters; a call may declare a longer one. A list of 100 ids has 1,600. */
+export const maxTextLength = 2_000
+
 /** The maximum length of an Idempotency-Key. */
 export const maxIdempotencyKeyLength = 200
 
 /** How long a write with an Idempotency-Key is remembered, in hours. */
 export const idempotencyKeyHours = 24
+
+/** The maximum number of recipes in a cart, those of recipe bags included; bags may add more. */
+export const maxCartRecipes = 50

@@ -19,6 +19,8 @@ export const sendCustomerEmail = endpoint({
     email: Schema.String,
     body: Schema.String
   }),
+  // Longer than a message may be, so that the error of a longer one names the rule; a token of reCAPTCHA has up to 2,500 characters.
+  maxTextLength: 10_000,
   response: null,
   status: 204,
   errors: ["bad_request", "invalid_captcha", "ERR_FORBIDDEN", "too_many_messages", "ERR_UNAVAILABLE"],

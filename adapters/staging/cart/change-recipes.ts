@@ -1,16 +1,18 @@
 import { randomUUID } from "node:crypto"
 import { type Kysely, sql } from "kysely"
 import type { RecipePayload } from "#core/cart/recipes-and-meals-api.ts"
+import { maxCartRecipes } from "#core/contract/request-limits.ts"
 import type { BasketName } from "#core/cart/model.ts"
 import type { DietaryFlag, VariantFlag } from "#core/recipes/model.ts"
 import { maxPortions } from "#core/recipes/portions.ts"
 import { reasonNotSold } from "../catalogue/reason-not-sold.ts"
 import type { Tables } from "../database/tables.ts"
-import type { ErrorItem } from "../http/refusal.ts"
+import { type ErrorItem, invalid } from "../http/refusal.ts"
 import type { Context } from "../http/route.ts"
 import { loadCartProducts, clampToMaximum, isUndeliverable, parsePiecesOrGrams } from "./cart-products.ts"
 import { deliveryMethodOf } from "./price-cart-row.ts"
 import type { CartRow } from "./read-cart.ts"
+import type { CartRecipeRow } from "./read-recipes-and-meals.ts"
 
 type RecipeErrorCode = "ERR_RECIPE_NOT_FOUND" | "ERR_ITEM_NOT_IN_ASSORTMENT" | "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
 type RecipeContext = Pick<Context<RecipeErrorCode>, "database" | "now" | "refuse">
@@ -28,13 +30,20 @@ export const assertBagsAllowed = ({ refuse }: Pick<RecipeContext, "refuse">, car
     throw refuse("ERR_METHOD_NOT_ALLOWED_FOR_ITEM", "Recipe bags are not delivered home.", { field })
 }
 
-/** Checks a recipe's products in the cart's store, and adds up the quantities of the same product, up to its maximum. Refuses all when one cannot be bought. */
+interface CheckedProducts {
+  readonly products: ReadonlyArray<RecipeProduct>
+  /** An error for each quantity that was reduced to its product's maximum. */
+  readonly errors: ReadonlyArray<ErrorItem>
+}
+
+/** Checks a recipe's products in the cart's store, and adds their quantities to those of the existing entry, up to the maximum of each product. Refuses all when one cannot be bought. */
 const checkProducts = async (
   { database, now, refuse }: RecipeContext,
   cart: CartRow,
   { items }: RecipePayload,
-  field: string
-): Promise<ReadonlyArray<RecipeProduct>> => {
+  field: string,
+  existingEntry: CartRecipeRow | undefined
+): Promise<CheckedProducts> => {
   const products = await loadCartProducts(
     database,
     cart,
@@ -42,6 +51,8 @@ const checkProducts = async (
   )
   const method = deliveryMethodOf(cart)
   const refusals: Array<ErrorItem<RecipeErrorCode>> = []
+  const errors: Array<ErrorItem> = []
+  const existingQuantities = new Map(existingEntry?.items.map((item) => [item.gtin, item.quantity]))
   const checkedProducts = new Map<string, RecipeProduct>()
   for (const [index, { gtin, quantity }] of items.entries()) {
     const product = products.get(gtin)
@@ -57,19 +68,38 @@ const checkProducts = async (
       })
     else {
       const piecesOrGrams = parsePiecesOrGrams(product, quantity.value, `${itemField}.quantity.value`)
-      const earlierQuantity = checkedProducts.get(gtin)?.quantity ?? 0
-      const total = clampToMaximum(product, earlierQuantity + piecesOrGrams, itemField).piecesOrGrams
+      const earlierQuantity = checkedProducts.get(gtin)?.quantity ?? existingQuantities.get(gtin) ?? 0
+      const { piecesOrGrams: total, error } = clampToMaximum(
+        product,
+        earlierQuantity + piecesOrGrams,
+        `${itemField}.quantity.value`
+      )
+      if (error !== null) errors.push(error)
       if (total > 0) checkedProducts.set(gtin, { no: product.no, gtin, quantity: total })
     }
   }
   const [firstRefusal, ...otherRefusals] = refusals
   if (firstRefusal !== undefined) throw refuse.all([firstRefusal, ...otherRefusals])
-  return [...checkedProducts.values()]
+  return { products: [...checkedProducts.values()], errors }
 }
 
-const requireRecipe = async ({ database, refuse }: RecipeContext, id: string, field: string): Promise<void> => {
-  const recipe = await database.selectFrom("recipes").select("id").where("id", "=", id).executeTakeFirst()
-  if (recipe === undefined) throw refuse("ERR_RECIPE_NOT_FOUND", "There is no such recipe.", { field })
+/** Whether a variant's id has distinct flags of the recipe's variants: 'glutenFree,vegan'. */
+const isVariant = (variantId: string, variants: ReadonlyArray<VariantFlag>): boolean => {
+  const flags = variantId.split(",")
+  return new Set(flags).size === flags.length && flags.every((flag) => variants.some((variant) => variant === flag))
+}
+
+/** Refuses an unknown recipe, and a variant that it does not have. */
+const requireRecipe = async (
+  { database, refuse }: RecipeContext,
+  { recipeId, variantId }: RecipePayload,
+  field: string
+): Promise<void> => {
+  const recipe = await database.selectFrom("recipes").select("variants").where("id", "=", recipeId).executeTakeFirst()
+  if (recipe === undefined)
+    throw refuse("ERR_RECIPE_NOT_FOUND", "There is no such recipe.", { field: `${field}.recipeId` })
+  if (variantId !== null && !isVariant(variantId, recipe.variants))
+    throw invalid("The recipe has no such variant.", `${field}.variantId`)
 }
 
 const variantFlags: ReadonlyArray<VariantFlag> = ["lactoseFree", "glutenFree", "vegetarian", "vegan"]
@@ -85,18 +115,18 @@ interface NewEntry {
   readonly products: ReadonlyArray<RecipeProduct>
 }
 
-/** Adds products to an entry, and adds up the quantities of the same product. */
-const insertProducts = async (
+/** Adds products to an entry, or sets the quantities of those that it has. */
+const writeProducts = async (
   database: Kysely<Tables>,
   entryId: string,
   products: ReadonlyArray<RecipeProduct>
 ): Promise<void> => {
   const rows = products.map((product, position) => ({ ...product, position }))
   await sql`
-    insert into cart_recipe_items as i (entry_id, position, no, gtin, quantity)
+    insert into cart_recipe_items (entry_id, position, no, gtin, quantity)
     select ${entryId}, position, no, gtin, quantity
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(position integer, no integer, gtin text, quantity integer)
-    on conflict (entry_id, gtin) do update set quantity = i.quantity + excluded.quantity`.execute(database)
+    on conflict (entry_id, gtin) do update set quantity = excluded.quantity`.execute(database)
 }
 
 export const insertEntry = async (database: Kysely<Tables>, entry: NewEntry): Promise<void> => {
@@ -114,7 +144,31 @@ export const insertEntry = async (database: Kysely<Tables>, entry: NewEntry): Pr
       flags: entry.flags
     })
     .execute()
-  await insertProducts(database, id, entry.products)
+  await writeProducts(database, id, entry.products)
+}
+
+type CheckedEntry = Omit<NewEntry, "basket" | "cartBagId">
+
+const checkEntry = async (
+  context: RecipeContext,
+  cart: CartRow,
+  recipe: RecipePayload,
+  field: string,
+  existingEntry?: CartRecipeRow
+): Promise<{ readonly entry: CheckedEntry; readonly errors: ReadonlyArray<ErrorItem> }> => {
+  await requireRecipe(context, recipe, field)
+  const { products, errors } = await checkProducts(context, cart, recipe, field, existingEntry)
+  return {
+    entry: {
+      cartId: cart.id,
+      recipeId: recipe.recipeId,
+      variantId: recipe.variantId,
+      portions: recipe.numberOfMeals,
+      flags: variantFlags.filter((flag) => recipe[flag]),
+      products
+    },
+    errors
+  }
 }
 
 /** Checks a recipe that a caller sends, and converts it to an entry of a basket. */
@@ -123,19 +177,14 @@ export const toCheckedEntry = async (
   cart: CartRow,
   recipe: RecipePayload,
   field: string
-): Promise<Omit<NewEntry, "basket" | "cartBagId">> => {
-  await requireRecipe(context, recipe.recipeId, `${field}.recipeId`)
-  return {
-    cartId: cart.id,
-    recipeId: recipe.recipeId,
-    variantId: recipe.variantId,
-    portions: recipe.numberOfMeals,
-    flags: variantFlags.filter((flag) => recipe[flag]),
-    products: await checkProducts(context, cart, recipe, field)
-  }
-}
+): Promise<CheckedEntry> => (await checkEntry(context, cart, recipe, field)).entry
 
-/** Adds a recipe to a basket, or its portions and products to the entry with the same recipe and variant; beyond the maximum of portions it changes nothing and returns an error. */
+const limitError = (message: string, field: string): ErrorItem => ({ code: "ERR_QUANTITY_LIMIT", message, field })
+
+/**
+ * Adds a recipe to a basket, or its portions and products to the entry with the same recipe and variant; a product's quantity is reduced to its maximum. Beyond
+ * the maximum of portions, or of recipes in a cart, it changes nothing. Returns an error for each limit.
+ */
 export const addRecipe = async (
   context: RecipeContext,
   cart: CartRow,
@@ -143,28 +192,29 @@ export const addRecipe = async (
   recipe: RecipePayload
 ): Promise<ReadonlyArray<ErrorItem>> => {
   if (basket === "receptkassen") assertBagsAllowed(context, cart, "basket")
-  const entry = await toCheckedEntry(context, cart, recipe, "recipe")
   const existingEntry = cart.recipes.find(
     (row) =>
       row.basket === basket &&
       row.cart_bag_id === null &&
-      row.recipe_id === entry.recipeId &&
-      row.variant_id === entry.variantId
+      row.recipe_id === recipe.recipeId &&
+      row.variant_id === recipe.variantId
   )
+  const { entry, errors } = await checkEntry(context, cart, recipe, "recipe", existingEntry)
   if (existingEntry === undefined) {
+    if (cart.recipes.length >= maxCartRecipes)
+      return [limitError(`A cart has at most ${maxCartRecipes} recipes.`, "recipe.recipeId")]
     await insertEntry(context.database, { ...entry, basket, cartBagId: null })
-    return []
+    return errors
   }
   const portions = existingEntry.portions + entry.portions
   if (portions > maxPortions)
     return [
-      {
-        code: "ERR_QUANTITY_LIMIT",
-        message: `At most ${maxPortions} portions of '${existingEntry.name}' can be bought at once.`,
-        field: "recipe.numberOfMeals"
-      }
+      limitError(
+        `At most ${maxPortions} portions of '${existingEntry.name}' can be bought at once.`,
+        "recipe.numberOfMeals"
+      )
     ]
   await context.database.updateTable("cart_recipes").set({ portions }).where("id", "=", existingEntry.id).execute()
-  await insertProducts(context.database, existingEntry.id, entry.products)
-  return []
+  await writeProducts(context.database, existingEntry.id, entry.products)
+  return errors
 }

@@ -1,7 +1,9 @@
+import fc from "fast-check"
 import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { defaultMaximum } from "#core/catalogue/quantity.ts"
 import { ownGtin } from "#adapters/demo-shop/own-gtin.ts"
-import { aLine, aMeal, aRecipeWith } from "#adapters/demo-shop/testing.ts"
+import { aLine, aMeal, aRecipeWith, type TestResponse } from "#adapters/demo-shop/testing.ts"
 import { errorsOf, makeTestCart, type SoldProduct } from "./testing.ts"
 
 let cart: Awaited<ReturnType<typeof makeTestCart>>
@@ -55,6 +57,83 @@ describe("an addition of a recipe", () => {
       [productAt(0).gtin, 5],
       [productAt(2).gtin, 25]
     ])
+  })
+
+  it("never passes a product's maximum in an entry, however often the recipe is added", async () => {
+    const maximum = defaultMaximum
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 2, maxLength: 5 }), async (additions) => {
+        let sum = 0
+        for (const quantity of additions) {
+          const items = [{ ...aLine(productAt(2), quantity), name: "Vara" }]
+          const { json } = await cart.addRecipe(aRecipeWith("R1002", [], { items, numberOfMeals: 1 }))
+          sum = Math.min(maximum, sum + quantity)
+          expect(json.recipes[1].editableRecipes).toMatchObject([{ editableItems: [{ quantity: { value: sum } }] }])
+        }
+        const isClamped = additions.reduce((total, quantity) => total + quantity) > maximum
+        const { json } = await cart.addRecipe(
+          aRecipeWith("R1002", [], { items: [{ ...aLine(productAt(2), 1), name: "Vara" }], numberOfMeals: 1 })
+        )
+        expect(json.errors ?? []).toEqual(
+          isClamped || sum === maximum
+            ? [expect.objectContaining({ code: "ERR_QUANTITY_LIMIT", field: "recipe.items.0.quantity.value" })]
+            : []
+        )
+        await cart.call("DELETE", "/editableRecipes/flexkassen/0")
+      }),
+      { numRuns: 8 }
+    )
+  })
+
+  it("is refused unless the variant is null or has distinct flags of the recipe", async () => {
+    const statusOf = async (variantId: string | null) =>
+      (await cart.addRecipe(aRecipeWith("R1002", [productAt(0)], { variantId, numberOfMeals: 1 }))).status
+    const [{ variants } = { variants: [] }] = await cart.shop.database.sql
+      .selectFrom("recipes")
+      .select("variants")
+      .where("id", "=", "R1002")
+      .execute()
+    expect(variants.length).toBeGreaterThan(1)
+    for (const variantId of [null, ...variants, variants.join(","), variants.toReversed().join(",")])
+      expect([variantId, await statusOf(variantId)]).toEqual([variantId, 200])
+    const [flag = ""] = variants
+    for (const variantId of [
+      "",
+      "x",
+      `${flag},`,
+      `${flag},${flag}`,
+      `${flag},x`,
+      flag.toUpperCase(),
+      "x".repeat(900_000)
+    ])
+      expect([variantId.slice(0, 40), await statusOf(variantId)]).toEqual([variantId.slice(0, 40), 400])
+    expect(errorsOf(await cart.addRecipe(aRecipeWith("R1002", [productAt(0)], { variantId: "x" })))).toEqual([
+      400,
+      ["ERR_VALIDATION", "recipe.variantId", "The recipe has no such variant."]
+    ])
+  })
+
+  it("changes nothing when the cart has 50 recipes, and returns an error; portions can still be added to those", async () => {
+    const recipes = await cart.shop.database.sql
+      .selectFrom("recipes")
+      .select(["id", "variants"])
+      .orderBy("id")
+      .execute()
+    const entries = recipes
+      .flatMap(({ id, variants }) => [null, ...variants].map((variantId) => ({ id, variantId })))
+      .slice(0, 51)
+    const add = ({ id, variantId }: { readonly id: string; readonly variantId: string | null }) =>
+      cart.addRecipe(aRecipeWith(id, [productAt(0)], { variantId, numberOfMeals: 1 }))
+    const responses: Array<TestResponse> = []
+    for (const entry of entries) responses.push(await add(entry))
+    const countOf = ({ json }: TestResponse) => json.recipes[1].editableRecipes.length
+    expect(responses.map(countOf)).toEqual(entries.map((_, index) => Math.min(index + 1, 50)))
+    expect(responses.findIndex(({ json }) => json.errors !== undefined)).toBe(50)
+    expect(responses[50]?.json.errors).toEqual([
+      { code: "ERR_QUANTITY_LIMIT", message: "A cart has at most 50 recipes.", field: "recipe.recipeId" }
+    ])
+    const { json } = await add({ id: "R1001", variantId: null })
+    expect([json.errors, json.recipes[1].editableRecipes[0].numberOfMeals]).toEqual([undefined, 2])
   })
 
   it("RECIPE-03 changes nothing above 12 portions, and returns an error", async () => {

@@ -173,11 +173,11 @@ describe("POST /carts/{id}/editableRecipes", () => {
       flexkassenRecipesIn(addResponse.json)
     ])
     const otherVariantResponse = await addRecipe(
-      aRecipeWith("R1002", [productAt(0)], { numberOfMeals: 5, variantId: "vegan" })
+      aRecipeWith("R1002", [productAt(0)], { numberOfMeals: 5, variantId: "lactoseFree" })
     )
     expect(flexkassenRecipesIn(otherVariantResponse.json)).toMatchObject([
       { numberOfMeals: 10 },
-      { numberOfMeals: 5, variantId: "vegan" }
+      { numberOfMeals: 5, variantId: "lactoseFree" }
     ])
   })
 

@@ -26,6 +26,28 @@ const toErrorItems = (cause: Cause.Cause<unknown>): ReadonlyArray<ErrorItem> => 
     })
 }
 
+/** The path of a text at any depth that is longer than `maxLength`; null when there is none. Iterates, since a body may be nested deeper than the call stack allows. */
+const pathOfLongText = (input: unknown, maxLength: number): string | null => {
+  const pending: Array<readonly [path: string, value: unknown]> = [["", input]]
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const [path, value] = next
+    if (typeof value === "string" && value.length > maxLength) return path
+    if (typeof value === "object" && value !== null)
+      for (const key of Object.keys(value)) {
+        const inner = value[key as keyof typeof value] as unknown
+        if (typeof inner === "string" ? inner.length > maxLength : typeof inner === "object")
+          pending.push([path === "" ? key : `${path}.${key}`, inner])
+      }
+  }
+  return null
+}
+
+/** Refuses an input in which a text at any depth is too long, since a text may be stored, returned and compared many times. */
+export const rejectLongTexts = (input: unknown, maxLength: number): void => {
+  const field = pathOfLongText(input, maxLength)
+  if (field !== null) throw invalid(`A text has at most ${maxLength} characters.`, field === "" ? undefined : field)
+}
+
 /** Creates a decoder that reports the errors of its input, at most 20, as 400 ERR_VALIDATION, each with its field. */
 export const inputDecoder = (schema: Codec | undefined): ((value: unknown) => unknown) => {
   if (schema === undefined) return () => undefined

@@ -1,7 +1,9 @@
 import { GraphQLError, parse, type ParseOptions, type Source } from "graphql"
 import { createHandler, parseRequestParams, type ParseRequestParams } from "graphql-http"
+import { maxTextLength } from "#core/contract/request-limits.ts"
 import { isUnavailable } from "../database/errors.ts"
 import { bearerToken } from "./bearer-token.ts"
+import { rejectLongTexts } from "./decode-input.ts"
 import { isUnexpected, withCode } from "./graphql-errors.ts"
 import type { GraphqlContext, GraphqlField } from "./graphql-field.ts"
 import {
@@ -39,7 +41,10 @@ const badRequest = {
 const readParams: ParseRequestParams<Request, HandlerInput> = async (request) => {
   try {
     const params = await parseRequestParams(request)
-    if ("variables" in params && containsNul(params.variables)) throw invalid(nulMessage, "variables")
+    if ("variables" in params) {
+      if (containsNul(params.variables)) throw invalid(nulMessage, "variables")
+      rejectLongTexts(params.variables, maxTextLength)
+    }
     return params
   } catch (error) {
     const refusal = error instanceof Refusal ? error : invalid(error instanceof Error ? error.message : String(error))
