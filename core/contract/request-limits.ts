@@ -7,6 +7,9 @@ export const maxBodyBytes = 1_048_576
 /** The maximum length of each text in a request's body or parameters, in characters; a call may declare a longer one. A list of 100 ids has 1,600. */
 export const maxTextLength = 2_000
 
+/** The maximum number of elements of a list in a request's body; most calls declare a lower one. */
+export const maxListLength = 1_000
+
 /** The maximum length of an Idempotency-Key. */
 export const maxIdempotencyKeyLength = 200
 

@@ -1,4 +1,5 @@
 import { Cause, Exit, Schema, SchemaIssue } from "effect"
+import { maxListLength } from "#core/contract/request-limits.ts"
 import type { ErrorItem } from "./refusal.ts"
 import { invalid, refuse } from "./refusal.ts"
 
@@ -26,26 +27,27 @@ const toErrorItems = (cause: Cause.Cause<unknown>): ReadonlyArray<ErrorItem> => 
     })
 }
 
-/** The path of a text at any depth that is longer than `maxLength`; null when there is none. Iterates, since a body may be nested deeper than the call stack allows. */
-const pathOfLongText = (input: unknown, maxLength: number): string | null => {
+/** The first text at any depth that is longer than `maxLength`, or the first list with more than `maxListLength` elements; null when there is none. Iterates, since a body may be nested deeper than the call stack allows. */
+const findExcess = (input: unknown, maxLength: number): { readonly path: string; readonly rule: string } | null => {
   const pending: Array<readonly [path: string, value: unknown]> = [["", input]]
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const [path, value] = next
-    if (typeof value === "string" && value.length > maxLength) return path
+    if (typeof value === "string" && value.length > maxLength)
+      return { path, rule: `A text has at most ${maxLength} characters.` }
+    if (Array.isArray(value) && value.length > maxListLength)
+      return { path, rule: `A list has at most ${maxListLength} elements.` }
     if (typeof value === "object" && value !== null)
-      for (const key of Object.keys(value)) {
-        const inner = value[key as keyof typeof value] as unknown
-        if (typeof inner === "string" ? inner.length > maxLength : typeof inner === "object")
+      for (const [key, inner] of Object.entries(value))
+        if (typeof inner === "string" || typeof inner === "object")
           pending.push([path === "" ? key : `${path}.${key}`, inner])
-      }
   }
   return null
 }
 
-/** Refuses an input in which a text at any depth is too long, since a text may be stored, returned and compared many times. */
-export const rejectLongTexts = (input: unknown, maxLength: number): void => {
-  const field = pathOfLongText(input, maxLength)
-  if (field !== null) throw invalid(`A text has at most ${maxLength} characters.`, field === "" ? undefined : field)
+/** Refuses an input with a text or a list that is too long, since a text may be stored, returned and compared many times, and each wrong element of a list is an error of its own. */
+export const rejectExcess = (input: unknown, maxLength: number): void => {
+  const excess = findExcess(input, maxLength)
+  if (excess !== null) throw invalid(excess.rule, excess.path === "" ? undefined : excess.path)
 }
 
 /** Creates a decoder that reports the errors of its input, at most 20, as 400 ERR_VALIDATION, each with its field. */

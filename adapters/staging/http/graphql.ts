@@ -3,7 +3,7 @@ import { createHandler, parseRequestParams, type ParseRequestParams } from "grap
 import { maxTextLength } from "#core/contract/request-limits.ts"
 import { isUnavailable } from "../database/errors.ts"
 import { bearerToken } from "./bearer-token.ts"
-import { rejectLongTexts } from "./decode-input.ts"
+import { rejectExcess } from "./decode-input.ts"
 import { isUnexpected, withCode } from "./graphql-errors.ts"
 import type { GraphqlContext, GraphqlField } from "./graphql-field.ts"
 import {
@@ -43,7 +43,7 @@ const readParams: ParseRequestParams<Request, HandlerInput> = async (request) =>
     const params = await parseRequestParams(request)
     if ("variables" in params) {
       if (containsNul(params.variables)) throw invalid(nulMessage, "variables")
-      rejectLongTexts(params.variables, maxTextLength)
+      rejectExcess(params.variables, maxTextLength)
     }
     return params
   } catch (error) {

@@ -3,7 +3,7 @@ import { carriesIdempotencyKey, isWrite } from "#core/contract/endpoint.ts"
 import { maxTextLength } from "#core/contract/request-limits.ts"
 import { isUnavailable } from "../database/errors.ts"
 import { bearerToken } from "./bearer-token.ts"
-import { inputDecoder, queryReader, rejectLongTexts } from "./decode-input.ts"
+import { inputDecoder, queryReader, rejectExcess } from "./decode-input.ts"
 import { originOf } from "./origin.ts"
 import { idempotentWrite, readStoredResponse, storeRefusal, storeResponse } from "./idempotency.ts"
 import { parseBody, readText } from "./read-body.ts"
@@ -68,7 +68,7 @@ export const handleCall = (shop: Shop, route: Route): ((call: Call) => Promise<R
 
   const readBody = (request: Request, text: string): unknown => {
     const body = parseBody(endpoint, request.headers.get("content-type"), text)
-    rejectLongTexts(body, maxLength)
+    rejectExcess(body, maxLength)
     const refusal = route.refuseBody(body, { refuse: refuseCall })
     if (refusal !== null) throw refusal
     return decodeBody(body)
@@ -81,7 +81,7 @@ export const handleCall = (shop: Shop, route: Route): ((call: Call) => Promise<R
     const bodyParameters =
       endpoint.queryInBody && text !== "" ? parseBody(endpoint, request.headers.get("content-type"), text) : null
     const values = { ...readQuery(Object.entries(bodyParameters ?? {})), ...readQuery(url.searchParams) }
-    rejectLongTexts(values, maxLength)
+    rejectExcess(values, maxLength)
     const query = route.replacesNul ? replaceNul(values) : rejectNulValues(values)
     const body = endpoint.body === undefined ? undefined : readBody(request, text)
     return { text, input: { params: rejectNulValues(params), query: decodeQuery(query), body, caller } }

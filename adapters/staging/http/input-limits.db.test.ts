@@ -85,6 +85,16 @@ describe("every declared call", () => {
     expect(shop.unexpectedErrors).toEqual([])
   })
 
+  it("is refused with a list of more than a thousand elements, without an error for each of them", async () => {
+    const token = await shop.logIn()
+    const addItems = async (count: number) =>
+      (await shop.call("POST", "/carts/x/additems", { token, body: { items: Array(count).fill({}) } })).json.errors
+    expect(await addItems(1_001)).toEqual([
+      { code: "ERR_VALIDATION", message: "A list has at most 1000 elements.", field: "items" }
+    ])
+    expect(await addItems(1_000)).toHaveLength(20)
+  })
+
   it("refuses a longer text in a variable of GraphQL", async () => {
     const { document: query } = deliverySlotsAvailability
     const sendSite = (length: number) =>
