@@ -16,6 +16,7 @@ import type { CaptchaProvider } from "#adapters/staging/captcha/captcha-provider
 import { makeStaging, type Staging } from "#adapters/staging/make-staging.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
 import { maskSecretPaths } from "#core/kernel/mask-secret-paths.ts"
+import { isApiRequest } from "#web/server/is-api-request.ts"
 import { makeProxy } from "#web/server/proxy.ts"
 import { makeServerContainer, refreshExpiring, type ServerPorts } from "#web/container/server-container.ts"
 import { NoClientBuild } from "#web/server/assets.ts"
@@ -322,12 +323,10 @@ export const serve = async (options: ServeOptions): Promise<void> => {
       quiet: options.quiet
     })
     return {
-      handle: (request, environment) => {
-        const { pathname } = new URL(request.url)
-        return pathname.startsWith("/api/") || pathname.startsWith("/images/")
+      handle: (request, environment) =>
+        isApiRequest(request)
           ? api(request, ipAddressOf(environment, request, network.proxyCount))
-          : web.fetch(withExternalProtocol(request, network.proxyCount))
-      },
+          : web.fetch(withExternalProtocol(request, network.proxyCount)),
       stop: web.stop
     }
   }
@@ -377,9 +376,7 @@ export const serveWeb = async ({
     const web = startWeb({ http: makeHttpUndici({ base: api.replace(/\/$/, "") }), api: forward, quiet })
     return {
       handle: (request, { incoming }) => {
-        const { pathname } = new URL(request.url)
-        if (!pathname.startsWith("/api/") && !pathname.startsWith("/images/"))
-          return web.fetch(withExternalProtocol(request, network.proxyCount))
+        if (!isApiRequest(request)) return web.fetch(withExternalProtocol(request, network.proxyCount))
         return forward(
           request,
           forwardedForHeader(incoming.socket.remoteAddress, request.headers.get("x-forwarded-for"), network.proxyCount)

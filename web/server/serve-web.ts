@@ -8,6 +8,7 @@ import { ClockId } from "#web/container/ports.ts"
 import { busy, busyTitle, pageFailed, title } from "#web/text/errors.ts"
 import { cachedPageResponse, pageResponse, retryAfterSeconds } from "./page-response.ts"
 import { readAssets } from "./assets.ts"
+import { isApiRequest } from "./is-api-request.ts"
 import { plainPage } from "./plain-page.ts"
 import { redirectOf } from "./redirects.ts"
 import { allowRecaptcha } from "./security.ts"
@@ -77,8 +78,7 @@ export const makeWeb = ({ clientFolder, server, api, allowsRecaptcha = false, on
     return response
   }
 
-  app.all("/api/*", (context) => api(context.req.raw))
-  app.all("/images/*", (context) => api(context.req.raw))
+  app.use(async (context, next) => (isApiRequest(context.req.raw) ? api(context.req.raw) : next()))
   app.use(compress({ encoding: "gzip", threshold: 1024 }))
   app.use("/assets/*", async (context, next) => {
     await next()
