@@ -1,5 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { siteNetworkOf } from "#adapters/staging/http/site-network.ts"
 import { CliFailure, exitCodes } from "./exit-codes.ts"
 import { clientAddress, forwardedForHeader, trustedProxyCount } from "./client-address.ts"
 
@@ -108,4 +109,25 @@ describe("trustedProxyCount", () => {
       expect(() => trustedProxyCount({ TRUST_PROXY: value })).toThrow(new CliFailure(exitCodes.usage, message))
     }
   )
+})
+
+describe("siteNetworkOf", () => {
+  it("is always the same for all clients of one /48, another for another /48, and null for IPv4", () => {
+    const anyGroup = fc.integer({ min: 1, max: 0xffff }).map((value) => value.toString(16))
+    const anySite = fc.tuple(anyGroup, anyGroup, anyGroup).map((groups) => groups.join(":"))
+    fc.assert(
+      fc.property(anySite, anyGroup, anyGroup, anyGroup, (site, network, otherNetwork, host) => {
+        const networkOf = (address: string) => siteNetworkOf(clientAddress(address, null, 0))
+        expect(networkOf(`${site}:${network}::${host}`)).toBe(`${site}::/48`)
+        expect(networkOf(`${site}:${otherNetwork}:${host}::1`)).toBe(`${site}::/48`)
+        expect(networkOf(`0${site.slice(site.indexOf(":"))}:${network}::1`)).not.toBe(`${site}::/48`)
+      })
+    )
+    fc.assert(
+      fc.property(fc.ipV4(), (address) => {
+        expect(siteNetworkOf(address)).toBeNull()
+      })
+    )
+    expect(["unknown", "rendering", "mail to a@b.se"].map(siteNetworkOf)).toEqual([null, null, null])
+  })
 })

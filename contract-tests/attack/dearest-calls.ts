@@ -1,4 +1,4 @@
-import { maxTextLength } from "#core/contract/request-limits.ts"
+import { maxParameterLength } from "#core/contract/request-limits.ts"
 import { deliverySlotsAvailability } from "#core/delivery/api.ts"
 import { aLine, aRecipeWith, type TestRequest, type TestStaging } from "#adapters/demo-shop/testing.ts"
 import { repetitions } from "./scale.ts"
@@ -10,16 +10,18 @@ const storeNumber = "3201"
 
 /** Texts of the maximum length: one word, the same word, different words that do not exist, few letters and misspelt words. */
 const longTexts: Readonly<Record<string, string>> = {
-  "a long word": "x".repeat(maxTextLength),
-  "a repeated word": "mjölk ".repeat(maxTextLength / 6),
-  "many words": Array.from({ length: 500 }, (_, index) => `ab${index}`)
+  "a long word": "x".repeat(maxParameterLength),
+  "a repeated word": "mjölk ".repeat(2_000),
+  "many words": Array.from({ length: 4_000 }, (_, index) => `ab${index}`)
     .join(" ")
-    .slice(0, maxTextLength),
+    .slice(0, maxParameterLength),
   "single letters": "a b c d e f g h i j k l m n o p q r s t u v w x y z å ä ö",
   "misspelt words": "mjolck ostar kafe brod potatiss gradde smorr agg flingor"
 }
 
-const longList = (values: ReadonlyArray<string>): string => values.join(",").slice(0, maxTextLength)
+const deepLists = `{"items":${"[".repeat(400_000)}${"]".repeat(400_000)}}`
+
+const longList = (values: ReadonlyArray<string>): string => values.join(",").slice(0, maxParameterLength)
 
 /** Fills a cart of Anna's with every product of her store, and with as many recipes as fit, each with a hundred products. */
 const fillCart = async (shop: TestStaging, token: string) => {
@@ -132,7 +134,7 @@ export const dearestCalls = async (shop: TestStaging): Promise<Readonly<Record<s
       `/carts/${cartId}/additems`,
       {
         token,
-        raw: `{"items":${"[".repeat(500_000)}${"]".repeat(500_000)}}`,
+        raw: deepLists,
         headers: { "content-type": "application/json" }
       }
     ],

@@ -41,7 +41,7 @@ export interface Endpoint {
   readonly body?: Codec
   /** The format of the body; JSON by default. */
   readonly bodyType?: "json" | "form"
-  /** The maximum length of each text in the body and the query, for a call that accepts longer texts than others (request-limits.ts). */
+  /** The maximum length of each text in the body, for a call that accepts longer texts than others (request-limits.ts). */
   readonly maxTextLength?: number
   /** Schema of the whole response, which contract tests check; null when there is no body. */
   readonly response: Codec | null

@@ -4,7 +4,7 @@ import type { ErrorCode } from "./error-codes.ts"
 export interface RateLimit {
   /** 'events' above the limit are accepted but not counted; other requests are refused until the window ends. */
   readonly counts: "requests" | "failures" | "events"
-  /** For each IP address, and for each e-mail address to which messages are sent. */
+  /** For each IPv4 address or /64 network of IPv6, ten times as many for each /48 network, and for each e-mail address to which messages are sent. */
   readonly perAddress: number
   readonly perAccount?: number
   /** The window starts with the first counted request, failure or event. */

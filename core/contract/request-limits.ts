@@ -4,8 +4,11 @@ export const maxTake = 100
 /** The maximum size of a request's body. */
 export const maxBodyBytes = 1_048_576
 
-/** The maximum length of each text in a request's body or parameters, in characters; a call may declare a longer one. A list of 100 ids has 1,600. */
+/** The maximum length of each text in a request's body, in characters; a call may declare a longer one. */
 export const maxTextLength = 2_000
+
+/** The maximum length of a query parameter, in characters: as long as a URL may be, since a search accepts any query, and the same in a body. */
+export const maxParameterLength = 16_384
 
 /** The maximum number of elements of a list in a request's body; most calls declare a lower one. */
 export const maxListLength = 1_000

@@ -19,7 +19,7 @@ export const sendCustomerEmail = endpoint({
     email: Schema.String,
     body: Schema.String
   }),
-  // Longer than a message may be, so that the error of a longer one names the rule; a token of reCAPTCHA has up to 2,500 characters.
+  // Longer than a message may be, so that the error of a longer one names the rule.
   maxTextLength: 10_000,
   response: null,
   status: 204,

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "#core/contract/error-codes.ts"
 import { carriesIdempotencyKey, isWrite } from "#core/contract/endpoint.ts"
-import { maxTextLength } from "#core/contract/request-limits.ts"
+import { maxParameterLength, maxTextLength } from "#core/contract/request-limits.ts"
 import { isUnavailable } from "../database/errors.ts"
 import { bearerToken } from "./bearer-token.ts"
 import { inputDecoder, queryReader, rejectExcess } from "./decode-input.ts"
@@ -81,7 +81,7 @@ export const handleCall = (shop: Shop, route: Route): ((call: Call) => Promise<R
     const bodyParameters =
       endpoint.queryInBody && text !== "" ? parseBody(endpoint, request.headers.get("content-type"), text) : null
     const values = { ...readQuery(Object.entries(bodyParameters ?? {})), ...readQuery(url.searchParams) }
-    rejectExcess(values, maxLength)
+    rejectExcess(values, maxParameterLength)
     const query = route.replacesNul ? replaceNul(values) : rejectNulValues(values)
     const body = endpoint.body === undefined ? undefined : readBody(request, text)
     return { text, input: { params: rejectNulValues(params), query: decodeQuery(query), body, caller } }

@@ -2,7 +2,7 @@ import { type JsonSchema, Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { deliverySlotsAvailability } from "#core/delivery/api.ts"
 import type { Endpoint } from "#core/contract/endpoint.ts"
-import { maxTextLength } from "#core/contract/request-limits.ts"
+import { maxParameterLength, maxTextLength } from "#core/contract/request-limits.ts"
 import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
 
 let shop: TestStaging
@@ -61,8 +61,8 @@ describe("every declared call", () => {
       return { status, tooLong: JSON.stringify(json ?? "").includes("characters"), path: path.join(".") }
     }
     for (const endpoint of shop.staging.endpoints) {
-      const limit = endpoint.maxTextLength ?? maxTextLength
       for (const place of ["query", "body"] as const) {
+        const limit = place === "query" ? maxParameterLength : (endpoint.maxTextLength ?? maxTextLength)
         const schema = endpoint[place]
         if (schema === undefined) continue
         for (const text of textsIn(schema, "x".repeat(limit + 1))) {

@@ -3,6 +3,7 @@ import { type Kysely, sql } from "kysely"
 import { rowReader } from "../database/row-reader.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Context, RateLimited } from "./route.ts"
+import { siteFactor, siteNetworkOf } from "./site-network.ts"
 
 /** `first_at` in ms since 1970. */
 const CountRow = Schema.Struct({ count: Schema.Finite, first_at: Schema.Finite })
@@ -38,10 +39,29 @@ export const incrementCounters = async (
 }
 
 interface CountedSubjects {
-  /** IP addresses, or the e-mail address to which a mail is sent; the limit `perAddress` applies to each. */
+  /** IP addresses or networks, or the e-mail address to which a mail is sent; the limit `perAddress` applies to each. */
   readonly subjects: ReadonlyArray<string>
   /** The account to which the limit `perAccount` applies. */
   readonly account?: string
+}
+
+/**
+ * Counts an action once for each subject and for the networks that contain them, and returns the counters above their limit: `perAddress` for a subject, and ten
+ * times as many for a network.
+ */
+export const countSubjects = async (
+  context: Pick<Context, "database" | "now"> & RateLimited,
+  action: string,
+  subjects: ReadonlyArray<string>
+): Promise<ReadonlyArray<typeof CountRow.Type>> => {
+  const { perAddress, windowMs } = context.rateLimit
+  const networks = subjects.flatMap((subject) => siteNetworkOf(subject) ?? [])
+  const counters = await incrementCounters(context, action, subjects, windowMs)
+  const networkCounters = await incrementCounters(context, `${action} of network`, networks, windowMs)
+  return [
+    ...counters.filter(({ count }) => count > perAddress),
+    ...networkCounters.filter(({ count }) => count > perAddress * siteFactor)
+  ]
 }
 
 /** Counts an action. Returns the seconds until it is allowed again; null when it exceeds no limit. */
@@ -51,10 +71,8 @@ const countAction = async (
   { subjects, account }: CountedSubjects
 ): Promise<number | null> => {
   const { now, rateLimit } = context
-  const { perAddress, perAccount, windowMs } = rateLimit
-  const exceededCounters = (await incrementCounters(context, action, subjects, windowMs)).filter(
-    ({ count }) => count > perAddress
-  )
+  const { perAccount, windowMs } = rateLimit
+  const exceededCounters = await countSubjects(context, action, subjects)
   const exceededAccountCounters =
     account === undefined || perAccount === undefined
       ? []

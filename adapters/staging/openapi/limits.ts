@@ -41,5 +41,5 @@ export const describeLimits = (
       ? []
       : [describeLimit(rateLimits[name], `\`${calls.map((call) => call.name).join("`, `")}\` together`)]
   }),
-  `A body has at most ${maxBodyBytes / 1_048_576} MiB, and each text in a body or parameter at most ${maxTextLength} characters unless the call states another limit, and each list at most ${maxListLength} elements. With 429, \`Retry-After\` is the time to wait.`
+  `A body has at most ${maxBodyBytes / 1_048_576} MiB, and each text in a body at most ${maxTextLength} characters unless the call states another limit, and each list at most ${maxListLength} elements. With 429, \`Retry-After\` is the time to wait.`
 ]

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely"
 import { addDays, stockholmDate } from "#core/kernel/calendar.ts"
 import type { Tables } from "../database/tables.ts"
-import { incrementCounters } from "../http/rate-limit.ts"
+import { countSubjects } from "../http/rate-limit.ts"
 import type { Context, RateLimited } from "../http/route.ts"
 import { fold } from "../text-search/words.ts"
 
@@ -22,9 +22,8 @@ export const countSearchEvent = async (
   query: string
 ): Promise<void> => {
   if (entityId === "" || entityId.length > maxIdLength) return
-  const { database, now, rateLimit, ipAddress } = context
-  const counters = await incrementCounters(context, "search event", [ipAddress], rateLimit.windowMs)
-  if (counters.some(({ count }) => count > rateLimit.perAddress)) return
+  const { database, now, ipAddress } = context
+  if ((await countSubjects(context, "search event", [ipAddress])).length > 0) return
   const foldedQuery = [...fold(query).replace(/\s+/g, " ").trim()].slice(0, maxQueryLength).join("")
   await sql`
     insert into search_events (kind, entity_id, query, day, count)

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { RateLimit } from "#core/contract/rate-limits.ts"
-import { stagingForTests, testNow, type TestStaging } from "#adapters/demo-shop/testing.ts"
+import { stagingForTests, testNow, type TestRequest, type TestStaging } from "#adapters/demo-shop/testing.ts"
 import { Refusal, refuse } from "../http/refusal.ts"
 import type { Context, RateLimited } from "../http/route.ts"
 import { countFailure, deleteFailures, failureKey, ipAddressKeys, refuseWhileLocked } from "./failed-log-ins.ts"
@@ -114,5 +114,32 @@ describe("ipAddressKeys", () => {
   it("returns the key of an IP address, and none when it is unknown", () => {
     expect(ipAddressKeys({ ipAddress: "unknown" })).toEqual([])
     expect(ipAddressKeys({ ipAddress: "198.51.100.1" })).toEqual([ipAddressKey])
+  })
+})
+
+describe("the clients of one /48 network of IPv6", () => {
+  /** The status of a request of the client in the network with this number. */
+  const requestFrom = async (network: number, path: string, request: TestRequest = {}, site = "2001:db8:1") =>
+    (
+      await shop.call(request.raw === undefined ? "GET" : "POST", path, {
+        ...request,
+        ipAddress: `${site}:${network.toString(16)}::/64`
+      })
+    ).status
+
+  it("may together look up ten times as many people as one of them", async () => {
+    const lookUp = (network: number, site?: string) => requestFrom(network, "/customer/status/198501012382", {}, site)
+    const statuses: Array<number> = []
+    for (let count = 0; count < 101; count++) statuses.push(await lookUp(count))
+    expect(statuses).toEqual([...Array.from({ length: 100 }, () => 200), 429])
+    expect([await lookUp(1_000), await lookUp(1_000, "2001:db8:2")]).toEqual([429, 200])
+  })
+
+  it("may together fail ten times as often to log in as one of them", async () => {
+    const keysOf = (network: number, site = "2001:db8:1") =>
+      ipAddressKeys({ ipAddress: `${site}:${network.toString(16)}::/64` })
+    for (let count = 0; count < 50; count++) expect(await fail(count, keysOf(count))).toBeNull()
+    expect(await check(51, keysOf(1_000))).toEqual([429, 900])
+    expect(await check(51, keysOf(1_000, "2001:db8:2"))).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import { siteFactor, siteNetworkOf } from "../http/site-network.ts"
 import type { Refusal } from "../http/refusal.ts"
 import type { Context, RateLimited } from "../http/route.ts"
 import type { RateLimit } from "#core/contract/rate-limits.ts"
@@ -8,15 +9,20 @@ import type { RateLimit } from "#core/contract/rate-limits.ts"
 type LogInContext = Context<"too_many_attempts"> & RateLimited
 
 /** The key is hashed, so that the table does not reveal e-mail and IP addresses. */
-export const failureKey = (kind: "account" | "ip-address", value: string): string =>
+export const failureKey = (kind: "account" | "ip-address" | "network", value: string): string =>
   `${kind} ${createHash("sha256").update(value).digest("base64")}`
 
-/** A list with the key of the caller's IP address; empty when the IP address is unknown. */
-export const ipAddressKeys = ({ ipAddress }: Pick<Context, "ipAddress">): ReadonlyArray<string> =>
-  ipAddress === "unknown" ? [] : [failureKey("ip-address", ipAddress)]
+/** The keys of the caller's IP address and of the network that contains it, if there is one; empty when the IP address is unknown. */
+export const ipAddressKeys = ({ ipAddress }: Pick<Context, "ipAddress">): ReadonlyArray<string> => {
+  if (ipAddress === "unknown") return []
+  const network = siteNetworkOf(ipAddress)
+  return [failureKey("ip-address", ipAddress), ...(network === null ? [] : [failureKey("network", network)])]
+}
 
-const maxFailures = ({ perAddress, perAccount = perAddress }: RateLimit, key: string): number =>
-  key.startsWith("ip-address ") ? perAddress : perAccount
+const maxFailures = ({ perAddress, perAccount = perAddress }: RateLimit, key: string): number => {
+  if (key.startsWith("network ")) return perAddress * siteFactor
+  return key.startsWith("ip-address ") ? perAddress : perAccount
+}
 
 const tooManyAttempts = ({ now, rateLimit, refuse }: LogInContext, firstFailed: number): Refusal =>
   refuse("too_many_attempts", "Too many failed attempts; try again later.", {
