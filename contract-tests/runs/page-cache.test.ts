@@ -138,11 +138,19 @@ describe("the web server, for visitors,", () => {
     expect(callCount).toBe(callCountBefore)
   })
 
-  it("ROUTE-40 caches the 404 of a page that does not exist", async () => {
-    expect((await get("/finns-inte")).status).toBe(404)
+  it("sends one page to visitors who come by different advertisements", async () => {
+    const path = "/matvaror?page=1"
+    const first = await get(`${path}&gclid=first&utm_source=SMS`)
     const callCountBefore = callCount
-    expect((await get("/finns-inte")).status).toBe(404)
-    expect(callCount).toBe(callCountBefore)
+    expect((await get(`${path}&fbclid=second`)).text).toBe(first.text)
+    expect((await get(path)).text).toBe(first.text)
+    expect([first.status, first.text.includes("gclid"), callCount]).toEqual([200, false, callCountBefore])
+  })
+
+  it("responds with an empty 404, without rendering a page, to a path with a file extension", async () => {
+    for (const path of ["/wp-login.php", "/a/b/.env", "/favicon.ico", "/matvaror/index.html?x=1"])
+      expect([path, await get(path)]).toEqual([path, expect.objectContaining({ status: 404, text: "" })])
+    expect((await get("/finns-inte")).text).toContain("<h1")
   })
 
   it("renders again for another store", async () => {

@@ -144,7 +144,7 @@ describe("makeWeb", () => {
     const { send, callCount } = openServer()
     const countCallsOf = async (headers: Record<string, string>) => {
       const countBefore = callCount()
-      await (await send("/finns-inte", { headers })).text()
+      await (await send("/registrera", { headers })).text()
       return callCount() - countBefore
     }
     expect([await countCallsOf({}), await countCallsOf({})]).toEqual([expect.any(Number), 0])

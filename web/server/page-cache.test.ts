@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { cookieNames } from "#core/ports/cookie-names.ts"
 import type { Page } from "./page.ts"
-import { type CachedPage, cacheKeyOf, makePageCache } from "./page-cache.ts"
+import { cacheableRequest, type CachedPage, cacheKeyOf, makePageCache } from "./page-cache.ts"
 
 const noon = Date.parse("2026-03-10T11:00:00Z")
 
@@ -65,6 +65,32 @@ describe("cacheKeyOf", () => {
     expect(new Set(requests.map(cacheKeyOf)).size).toBe(requests.length)
   })
 
+  it("never depends on tracking parameters, and neither does the request that the page is rendered from", () => {
+    const anyParameter = fc.tuple(
+      fc.oneof(fc.constantFrom("gclid", "fbclid", "msclkid", "utm_source"), fc.stringMatching(/^utm_[a-z]{1,8}$/)),
+      fc.string()
+    )
+    fc.assert(
+      fc.property(
+        fc.array(anyParameter),
+        fc.constantFrom("", "page=2", "Q=mj%C3%B6lk&x=utm_source"),
+        (tracking, query) => {
+          const parameters = [query, new URLSearchParams(tracking).toString()].filter((text) => text !== "").join("&")
+          const request = pageRequest(`https://shop.test/sok?${parameters}`)
+          const plainRequest = pageRequest(`https://shop.test/sok?${query}`)
+          const searchOf = ({ url }: Request) => [...new URL(url).searchParams]
+          expect(searchOf(cacheableRequest(request))).toEqual(searchOf(plainRequest))
+          if (tracking.length > 0)
+            expect(cacheKeyOf(request)).toBe(cacheKeyOf(pageRequest(`https://shop.test/sok?${parameters}&utm_id=1`)))
+        }
+      )
+    )
+    expect(cacheKeyOf(pageRequest("https://shop.test/?gclid=1"))).toBe(cacheKeyOf(pageRequest("https://shop.test/")))
+    expect(cacheKeyOf(pageRequest("https://shop.test/?gclids=1"))).not.toBe(
+      cacheKeyOf(pageRequest("https://shop.test/"))
+    )
+  })
+
   it("ignores unknown cookies and the order of cookies", () => {
     const cookies = { [cookieNames.assortment]: "3201", [cookieNames.sortProducts]: "p_name" }
     const reorderedCookies = { [cookieNames.sortProducts]: "p_name", _ga: "1", [cookieNames.assortment]: "3201" }
@@ -123,13 +149,13 @@ describe("makePageCache", () => {
 
   it("keeps the document, the status and the content security policy of a page", async () => {
     const { cache } = makeCache()
-    const page = makePage("mjölk", { status: 404 })
+    const page = makePage("mjölk", { policy: "default-src 'self'" })
     const cachedPage = await cache.getOrRender("a", () => Promise.resolve(page))
-    expect(cachedPage).toMatchObject({ status: 404, policy: page.policy })
+    expect(cachedPage).toMatchObject({ status: 200, policy: page.policy })
     expect(textOf(cachedPage)).toBe("<style>p{}</style>mjölk")
   })
 
-  it("caches only complete pages with status 200 or 404 that set no cookies", async () => {
+  it("caches only complete pages with status 200 that set no cookies", async () => {
     const isCached = async (overrides: Partial<Page>) => {
       const { request, renderCount } = makeCache()
       await request("a", overrides)
@@ -137,7 +163,7 @@ describe("makePageCache", () => {
       return renderCount() === 1
     }
     expect(await isCached({ status: 200 })).toBe(true)
-    expect(await isCached({ status: 404 })).toBe(true)
+    expect(await isCached({ status: 404 })).toBe(false)
     expect(await isCached({ status: 500 })).toBe(false)
     expect(await isCached({ status: 503 })).toBe(false)
     expect(await isCached({ setCookies: ["a=b"] })).toBe(false)

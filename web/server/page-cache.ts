@@ -31,12 +31,27 @@ const keyCookies = Object.values(cookieNames).filter((name) => name !== cookieNa
 /** Whether the page depends on a token, which can be used once. */
 const isTokenPage = (url: string): boolean => new URL(url).pathname.startsWith(`${paths.forgotPassword}/`)
 
+/** Parameters that advertisements, mails and social networks add to links: each click may have a value of its own. Only the browser reads them. */
+const isTrackingParameter = (name: string): boolean => /^(?:utm_.*|gclid|fbclid|msclkid)$/.test(name)
+
+/** The URL without its tracking parameters. */
+const withoutTracking = (url: string): string => {
+  const stripped = new URL(url)
+  const names = [...stripped.searchParams.keys()].filter(isTrackingParameter)
+  if (names.length === 0) return url
+  for (const name of names) stripped.searchParams.delete(name)
+  return stripped.href
+}
+
+/** The request that a visitor's page is rendered from: without the client's signal, since other requests may wait for the page, and without tracking parameters, which the key lacks. */
+export const cacheableRequest = ({ url, headers }: Request): Request => new Request(withoutTracking(url), { headers })
+
 /** The cache key of a visitor's page; null for a request that is never cached: one with a session cookie, and the page of a reset link. */
 export const cacheKeyOf = ({ url, headers }: Request): string | null => {
   const cookies = parseCookies(headers.get("cookie") ?? "")
   return cookies.has(cookieNames.session) || isTokenPage(url)
     ? null
-    : JSON.stringify([url, ...keyCookies.map((name) => cookies.get(name) ?? null)])
+    : JSON.stringify([withoutTracking(url), ...keyCookies.map((name) => cookies.get(name) ?? null)])
 }
 
 interface Entry {
@@ -49,7 +64,8 @@ interface Entry {
 
 const isCacheable = (page: Page | Response): page is Page =>
   !(page instanceof Response) &&
-  (page.status === 200 || page.status === 404) &&
+  // Not 404: a scanner, which asks for thousands of paths that do not exist, would empty the cache.
+  page.status === 200 &&
   page.complete &&
   page.setCookies.length === 0
 

@@ -12,7 +12,7 @@ import { isApiRequest } from "./is-api-request.ts"
 import { plainPage } from "./plain-page.ts"
 import { redirectOf } from "./redirects.ts"
 import { allowRecaptcha } from "./security.ts"
-import { isCachedPage, cacheKeyOf, makePageCache } from "./page-cache.ts"
+import { cacheableRequest, cacheKeyOf, isCachedPage, makePageCache } from "./page-cache.ts"
 import { MarkupStore } from "./markup-cache.ts"
 import { renderPage } from "./render-page.tsx"
 import * as paths from "#web/paths.ts"
@@ -44,6 +44,11 @@ const maxConcurrentPages = 8
 /** How many further requests may wait: about two seconds of rendering. */
 const maxQueuedPages = 120
 
+/** Whether a path ends like a file's, as '/wp-login.php': no page's does, except that a token, the last part of a link, may contain dots. */
+const isFilePath = (path: string): boolean =>
+  /\.[a-z]\w{0,9}$/i.test(path) &&
+  ![paths.forgotPassword, paths.actAsCustomer].some((folder) => path.startsWith(`${folder}/`))
+
 /** The client has disconnected while its request waited. */
 class ClientGone extends Error {}
 
@@ -70,7 +75,7 @@ export const makeWeb = ({ clientFolder, server, api, allowsRecaptcha = false, on
   const pageFor = async (request: Request): Promise<Response> => {
     const key = cacheKeyOf(request)
     const page =
-      key === null ? await render(request) : await pages.getOrRender(key, () => render(withoutSignal(request)))
+      key === null ? await render(request) : await pages.getOrRender(key, () => render(cacheableRequest(request)))
     if (page instanceof Response) return page
     const response = isCachedPage(page) ? cachedPageResponse(request, page) : pageResponse(request, page)
     const policy = response.headers.get(policyHeader)
@@ -91,7 +96,9 @@ export const makeWeb = ({ clientFolder, server, api, allowsRecaptcha = false, on
   )
   app.on(["GET", "HEAD"], "*", async (context) => {
     const target = redirectOf(new URL(context.req.url))
-    return target === null ? pageFor(context.req.raw) : context.redirect(target, 302)
+    if (target !== null) return context.redirect(target, 302)
+    // Scanners ask for thousands of such paths.
+    return isFilePath(context.req.path) ? context.text("", 404) : pageFor(context.req.raw)
   })
   // A form submitted before hydration: its data is ignored. Two leading slashes would redirect to another host.
   app.post("*", (context) => context.redirect(new URL(context.req.url).pathname.replace(/^\/+/, "/"), 303))
