@@ -128,6 +128,63 @@ describe("an API of two processes with one Postgres database", () => {
     expect(row?.taken).toBe(row?.capacity)
   })
 
+  const addCode = (index: number, customerToken: string, id: string, code: string) =>
+    shopAt(index)
+      .call("GET", `/DiscountCodeMap?code=${code}`, { token: customerToken })
+      .then(({ json: { gtin, name } }) =>
+        shopAt(index).call("POST", `/carts/${id}/discountCodes`, { token: customerToken, body: { gtin, name } })
+      )
+  const chooseSlot = (customerToken: string, id: string, slotId: string) =>
+    shopAt(0).call("PUT", `/carts/${id}/slot`, { token: customerToken, body: { slotId } })
+  const checkOut = (index: number, customerToken: string, id: string) =>
+    shopAt(index).call("POST", `/carts/${id}/checkout`, { token: customerToken, body: { payment: "onDelivery" } })
+  const outcomeOf = ({ status, json }: Awaited<ReturnType<typeof checkOut>>) => json.errors?.[0].code ?? status
+
+  it("lets one of two customers who check out at the same time use a code that only one order may use", async () => {
+    const eriksToken = await shopAt(1).logIn("erik.eriksson@exempel.se")
+    await shopAt(1).call("PUT", "/customer/userdeliverysettings", {
+      token: eriksToken,
+      body: { userDeliveryMethod: "pickupAtStore", userPostalCode: null, userSiteId: "1001" }
+    })
+    const { id: eriksCartId } = (
+      await shopAt(1).call("POST", "/carts", { token: eriksToken, body: { storeNumber: "3201" } })
+    ).json
+    await add(0, [aLine(productAt(0), 1)])
+    await shopAt(1).call("POST", `/carts/${eriksCartId}/additems`, {
+      token: eriksToken,
+      body: { items: [aLine(productAt(0), 1)] }
+    })
+    const carts = [
+      { token, id: cartId, slotId: "pickup-3201-2026-03-13-10" },
+      { token: eriksToken, id: eriksCartId, slotId: "pickup-3201-2026-03-13-12" }
+    ]
+    for (const cart of carts) {
+      await chooseSlot(cart.token, cart.id, cart.slotId)
+      await addCode(0, cart.token, cart.id, "FORSTAN")
+    }
+    const responses = await Promise.all(carts.map((cart, index) => checkOut(index, cart.token, cart.id)))
+    expect(responses.map(outcomeOf).toSorted()).toEqual([201, "ERR_COUPON_ALREADY_USED"])
+    await shopAt(1).call("DELETE", `/carts/${eriksCartId}`, { token: eriksToken })
+  })
+
+  it("lets a customer use a code once, in one of two carts that are checked out at the same time", async () => {
+    await add(0, [aLine(productAt(0), 1)])
+    await chooseSlot(token, cartId, "pickup-3201-2026-03-14-10")
+    const { id: orderId } = (await checkOut(0, token, cartId)).json
+    const replacement = await shopAt(0).call("POST", `/orders/${orderId}/createReplacementCart`, {
+      token,
+      body: { storeNo: "3201" }
+    })
+    cartId = (await shopAt(0).call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
+    await add(0, [aLine(productAt(0), 1)])
+    await chooseSlot(token, cartId, "pickup-3201-2026-03-14-12")
+    const cartIds = [cartId, replacement.json.id]
+    for (const id of cartIds) await addCode(0, token, id, "ENGANG")
+    const responses = await Promise.all(cartIds.map((id, index) => checkOut(index, token, id)))
+    expect(responses.map(outcomeOf).toSorted()).toEqual([201, "ERR_COUPON_ALREADY_USED"])
+    await shopAt(0).call("DELETE", `/carts/${replacement.json.id}`, { token })
+  })
+
   it("removes a line while other lines are added concurrently", async () => {
     await add(0, [aLine(productAt(0), 1)])
     const [item] = (await shopAt(0).call("GET", `/carts/${cartId}`, { token })).json.items

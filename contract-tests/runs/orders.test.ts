@@ -87,6 +87,7 @@ describe("submitOrder", () => {
     [422, "ERR_ITEM_NOT_IN_ASSORTMENT", "LinesRefused"],
     [422, "ERR_METHOD_NOT_ALLOWED_FOR_ITEM", "LinesRefused"],
     [422, "ERR_ADDRESS_OUT_OF_AREA", "AddressOutOfArea"],
+    [422, "ERR_COUPON_ALREADY_USED", "CouponsUsedUp"],
     [409, "ERR_CART_EMPTY", "CartGone"],
     [403, "ERR_FORBIDDEN", "OrderUnavailable"],
     [500, "ERR_INTERNAL", "OrderUnavailable"]

@@ -25,7 +25,8 @@ const openOnPostgres = async (): Promise<BackEnd> => {
   return {
     port: makeHttpInprocess({ handle: (request) => staging.handle(request, "192.0.2.9"), base: "/api/v1" }),
     customer: noCredentials,
-    otherCustomer: noCredentials
+    otherCustomer: noCredentials,
+    codeOncePerCustomer: ""
   }
 }
 

@@ -16,12 +16,14 @@ import { catalogueCalls } from "#contract-tests/suites/calls/catalogue-calls.ts"
 import { offerCalls } from "#contract-tests/suites/calls/offer-calls.ts"
 import { contentCalls } from "#contract-tests/suites/calls/content-calls.ts"
 import { alternativeFormatsSuite } from "#contract-tests/suites/alternative-formats-suite.ts"
+import { ordersSuite } from "#contract-tests/suites/orders-suite.ts"
 import { searchSuite } from "#contract-tests/suites/search-suite.ts"
 import { wireSuite } from "#contract-tests/suites/wire.ts"
 
-const accounts = {
+const shopData = {
   customer: { email: "anna.andersson@exempel.se", password: "Matkasse-2026" },
-  otherCustomer: { email: "erik.eriksson@exempel.se", password: "Matkasse-2026" }
+  otherCustomer: { email: "erik.eriksson@exempel.se", password: "Matkasse-2026" },
+  codeOncePerCustomer: "ENGANG"
 }
 
 let stagingPromise: Promise<TestStaging> | undefined
@@ -37,7 +39,7 @@ const openInProcessFrom = (ipAddress: string) => async (): Promise<BackEnd> => {
   const { staging: api } = await openStaging()
   return {
     port: makeHttpInprocess({ handle: (request) => api.handle(request, ipAddress), base: "/api/v1" }),
-    ...accounts
+    ...shopData
   }
 }
 const openInProcess = openInProcessFrom("192.0.2.7")
@@ -55,7 +57,7 @@ const openOverSocket = (): Promise<BackEnd> =>
     )
     return {
       port: makeHttpUndici({ base: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`, dispatcher }),
-      ...accounts
+      ...shopData
     }
   })())
 
@@ -63,6 +65,8 @@ wireSuite("staging, in process", openInProcess)
 wireSuite("staging, over a socket", openOverSocket)
 cartSuite("staging, in process", openInProcess)
 cartSuite("staging, over a socket", openOverSocket)
+ordersSuite("staging, in process", openInProcess)
+ordersSuite("staging, over a socket", openOverSocket)
 searchSuite("staging, in process", openInProcess)
 alternativeFormatsSuite("staging, in process", openInProcess)
 alternativeFormatsSuite("staging, over a socket", openOverSocket)

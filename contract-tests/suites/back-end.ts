@@ -18,6 +18,8 @@ export interface BackEnd {
   readonly port: HttpPort["Service"]
   readonly customer: Account
   readonly otherCustomer: Account
+  /** A discount code that each customer may use in one order. */
+  readonly codeOncePerCustomer: string
 }
 
 /** The decoded result of a call with its raw response. */

@@ -120,6 +120,7 @@ export const checkOutCart = endpoint({
     "ERR_ITEM_NOT_IN_ASSORTMENT",
     "ERR_METHOD_NOT_ALLOWED_FOR_ITEM",
     "ERR_ADDRESS_OUT_OF_AREA",
+    "ERR_COUPON_ALREADY_USED",
     "ERR_ORDER_LOCKED",
     "ERR_ORDER_NOT_FOUND"
   ],

@@ -15,6 +15,11 @@ export class LinesRefused extends Schema.TaggedError<LinesRefused>()("LinesRefus
   names: Schema.Array(Schema.String),
   reasons: Schema.Array(Schema.String)
 }) {}
+/** These discount codes were used up after they had been added to the cart; placeOrder removes them from it. */
+export class CouponsUsedUp extends Schema.TaggedError<CouponsUsedUp>()("CouponsUsedUp", {
+  gtins: Schema.Array(Schema.String),
+  codes: Schema.Array(Schema.String)
+}) {}
 /** The delivery address is outside the area that the store delivers to. */
 export class AddressOutOfArea extends Schema.TaggedError<AddressOutOfArea>()("AddressOutOfArea", {}) {}
 /** The API refused a change of the cart that was sent just before the order. The shopper sees the problem and may then order again (CART-45). */

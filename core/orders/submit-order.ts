@@ -13,6 +13,7 @@ import {
   AddressOutOfArea,
   CartChangeRefused,
   CartGone,
+  CouponsUsedUp,
   LinesRefused,
   MealNotPrepared,
   OrderLocked,
@@ -42,6 +43,7 @@ export type PlaceOrderError =
   | MealNotPrepared
   | LinesRefused
   | AddressOutOfArea
+  | CouponsUsedUp
   | CartChangeRefused
   | CartGone
   | OrderLocked
@@ -51,6 +53,16 @@ const toLinesRefused = (errors: ApiErrorResponse["errors"], { lines, bags }: Car
   const lineIds = errors.flatMap(({ field }) => (field === undefined ? [] : [field]))
   const names = [...lines, ...bags].filter(({ id }) => lineIds.includes(id)).map(({ name }) => name)
   return new LinesRefused({ lineIds, names, reasons: errors.map(({ code }) => code) })
+}
+
+/** An API that does not say which codes are used up means all of the cart's. */
+const toCouponsUsedUp = (errors: ApiErrorResponse["errors"], { coupons }: Cart): CouponsUsedUp => {
+  const namedGtins = errors.flatMap(({ field }) => (field === undefined ? [] : [field]))
+  const gtins = namedGtins.length === 0 ? coupons.map(({ gtin }) => gtin) : namedGtins
+  return new CouponsUsedUp({
+    gtins,
+    codes: coupons.filter(({ gtin }) => gtins.includes(gtin)).map(({ code }) => code)
+  })
 }
 
 const failureOf = (error: CallError, cart: Cart): PlaceOrderError => {
@@ -69,6 +81,8 @@ const failureOf = (error: CallError, cart: Cart): PlaceOrderError => {
     case "ERR_ITEM_NOT_IN_ASSORTMENT":
     case "ERR_METHOD_NOT_ALLOWED_FOR_ITEM":
       return toLinesRefused(error.errors, cart)
+    case "ERR_COUPON_ALREADY_USED":
+      return toCouponsUsedUp(error.errors, cart)
     case "ERR_ADDRESS_OUT_OF_AREA":
       return new AddressOutOfArea()
     case "ERR_CART_NOT_FOUND":
@@ -83,10 +97,13 @@ const failureOf = (error: CallError, cart: Cart): PlaceOrderError => {
   }
 }
 
+/** The failures after which the server's cart may differ from the displayed one. */
+const staleCartFailures: ReadonlySet<PlaceOrderError["_tag"]> = new Set(["TotalChanged", "CartGone", "CouponsUsedUp"])
+
 /**
  * Flushes the cart and orders it for the displayed total. When the API refuses a change, no order is placed, since the shopper has seen another cart. A cart that
- * replaces an order changes that order (CART-15). When the order is rejected, the cart and the selections stay; after TotalChanged and
- * CartGone the cart is read again. A second submit waits for the first and finds no cart.
+ * replaces an order changes that order (CART-15). When the order is rejected, the cart and the selections stay; after TotalChanged,
+ * CartGone and CouponsUsedUp the cart is read again. A second submit waits for the first and finds no cart.
  */
 export const submitOrder = ({
   message,
@@ -112,7 +129,7 @@ export const submitOrder = ({
         }
         const order = yield* call(checkOutCart, { params: { id: serverCart.id }, body }).pipe(
           Effect.mapError((error) => failureOf(error, serverCart)),
-          Effect.tapError(({ _tag }) => (_tag === "TotalChanged" || _tag === "CartGone" ? queue.reread : Effect.void))
+          Effect.tapError(({ _tag }) => (staleCartFailures.has(_tag) ? queue.reread : Effect.void))
         )
         yield* queue.setServerCart(null)
         orders.update((state) => withoutReplacement(state, serverCart.id))

@@ -12,6 +12,7 @@ import { stockholmSelection } from "#web/container/testing.tsx"
 import { WireOrder } from "#core/orders/api.ts"
 import { orderFromWire } from "#core/orders/from-wire.ts"
 import { ordersState } from "#core/orders/orders-state.ts"
+import { fromKronor } from "#core/kernel/money.ts"
 import { withReplacement } from "#core/orders/replacement-mode.ts"
 import { fakeModalDialogs } from "#web/kit/overlays/testing.tsx"
 import { Component, loader } from "./checkout.tsx"
@@ -270,6 +271,70 @@ it("keeps the cart, shows the new total and can order for that total when a pric
   await submitOrder()
   await waitFor(() => expect(orderRequests(shop)).toHaveLength(2))
   await waitFor(() => expect(shop.states.of(cartState).current().serverCart).toBeNull())
+})
+
+describe("an order with a discount code that was used up meanwhile", () => {
+  const line = { id: "l1", gtin: "1", itemNo: "1_ST", name: "Mellanmjölk", quantity: 4 }
+  const coupon = { gtin: "99", name: "25 kr rabatt", code: "ENGANG", amount: 25 }
+  const cartWith = (discountCodes: ReadonlyArray<typeof coupon>) =>
+    wireCart("cart-1", [line], { selectedSlotId: "a", coupons: discountCodes, discountCodes, totalDiscount: 0 })
+  const usedUpBody = {
+    errors: [{ code: "ERR_COUPON_ALREADY_USED", message: "The coupon is already used.", field: "99" }],
+    requestId: "fake"
+  }
+  /** A server that refuses orders while the code is in the cart; the first `failureCount` removals of it fail. */
+  const openWithUsedUpCode = async (failureCount = 0) => {
+    let discountCodes = [coupon]
+    let remainingFailures = failureCount
+    const shop = await openCheckout(({ method, path }) => {
+      if (method === "GET") return respondWithJson(cartWith(discountCodes))
+      if (method === "DELETE" && remainingFailures > 0) {
+        remainingFailures -= 1
+        return respondWithError(403, "ERR_FORBIDDEN")
+      }
+      if (method === "DELETE") {
+        discountCodes = []
+        return respondWithJson(cartWith(discountCodes))
+      }
+      if (!path.endsWith("/checkout")) return respondWithError(404, "ERR_NOT_FOUND")
+      return discountCodes.length > 0 ? respondWithJson(usedUpBody, 422) : respondWithJson(wireOrder({ id: "o1" }), 201)
+    })
+    act(() =>
+      shop.states
+        .of(cartState)
+        .update((view) => withServerCart(view, { ...cart, coupons: [{ ...coupon, amount: fromKronor(25) }] }))
+    )
+    return shop
+  }
+  const codesInCart = ({ states }: Awaited<ReturnType<typeof openCheckout>>) =>
+    states
+      .of(cartState)
+      .current()
+      .serverCart?.coupons.map(({ code }) => code)
+
+  it("is rejected with the code's name, loses only the code, and can be placed without it", async () => {
+    const shop = await openWithUsedUpCode()
+    await userEvent.type(messageField(), "Ring inte på")
+    await submitOrder()
+    const alert = await screen.findByRole("alert")
+    expect(alert.textContent).toContain("En rabattkod hann bli använd och är borttagen ur varukorgen.")
+    expect(within(alert).getByRole("listitem").textContent).toBe("ENGANG")
+    expect(codesInCart(shop)).toEqual([])
+    expect(shop.states.of(cartState).current().serverCart).toMatchObject({ slotId: "a", lines: [{ gtin: "1" }] })
+    expect(messageField().value).toBe("Ring inte på")
+    await submitOrder()
+    await waitFor(() => expect(shop.states.of(cartState).current().serverCart).toBeNull())
+  })
+
+  it("keeps the code when it cannot be removed, and removes it at the next attempt", async () => {
+    const shop = await openWithUsedUpCode(1)
+    await submitOrder()
+    expect((await screen.findByRole("alert")).textContent).not.toContain("borttagen")
+    expect(codesInCart(shop)).toEqual(["ENGANG"])
+    await submitOrder()
+    await screen.findByText(/är borttagen ur varukorgen/)
+    expect(codesInCart(shop)).toEqual([])
+  })
 })
 
 describe("the delivery address", () => {

@@ -231,7 +231,7 @@ const Checkout = () => {
         <PlaceOrderBar
           error={actionError}
           errorKey={form.failureCount}
-          refusedNames={refusedLines.map(({ name }) => name)}
+          refusedNames={failure?._tag === "CouponsUsedUp" ? failure.codes : refusedLines.map(({ name }) => name)}
           pending={isPending}
           label={isChange ? changes.confirmChange : text.order}
           onOrder={() => {

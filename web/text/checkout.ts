@@ -47,3 +47,5 @@ export const linesRefused = "De här varorna går inte att beställa just nu. Ta
 export const changeRefused = "En ändring i varukorgen gick inte igenom. Kontrollera varorna och beställ sedan igen."
 export const addressOutOfArea =
   "Adressen ligger utanför butikens leveransområde. Ändra leveransen eller välj att hämta i butik, varukorgen är kvar."
+export const couponsUsedUp =
+  "En rabattkod hann bli använd och är borttagen ur varukorgen. Kontrollera det nya beloppet och beställ sedan igen."

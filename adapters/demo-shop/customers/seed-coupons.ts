@@ -13,6 +13,22 @@ const coupons = [
     department: "Frukt & grönt"
   },
   {
+    gtin: "9900000000097",
+    code: "ENGANG",
+    name: "25 kr rabatt, en gång",
+    kind: "amount",
+    value: 2_500,
+    use_limit: "once-per-customer"
+  },
+  {
+    gtin: "9900000000103",
+    code: "FORSTAN",
+    name: "100 kr rabatt till den första",
+    kind: "amount",
+    value: 10_000,
+    use_limit: "once"
+  },
+  {
     gtin: "9900000000042",
     code: "UTGANGEN",
     name: "Utgången kod",
@@ -59,12 +75,12 @@ const coupons = [
   }
 ] as const
 
-/** Inserts the discount codes: three that are valid, and one for each reason to refuse a code. */
+/** Inserts the discount codes: three that are always valid, one for each customer's first use, one for the first customer, and one for each reason to refuse a code. */
 export const seedCoupons = async (database: Kysely<Tables>): Promise<void> => {
   await sql`
-    insert into coupons (gtin, code, name, kind, value, department, refusal, refusal_message)
-    select gtin, code, name, kind, value, department, refusal, message from jsonb_to_recordset(${JSON.stringify(coupons)}::jsonb)
-      as r(gtin text, code text, name text, kind text, value integer, department text, refusal text, message text)`.execute(
+    insert into coupons (gtin, code, name, kind, value, department, refusal, refusal_message, use_limit)
+    select gtin, code, name, kind, value, department, refusal, message, coalesce(use_limit, 'unlimited') from jsonb_to_recordset(${JSON.stringify(coupons)}::jsonb)
+      as r(gtin text, code text, name text, kind text, value integer, department text, refusal text, message text, use_limit text)`.execute(
     database
   )
 }

@@ -5,6 +5,7 @@ import { lockOpenCart } from "../cart/read-cart.ts"
 import { countCodeAttempt } from "../http/rate-limit.ts"
 import { invalid } from "../http/refusal.ts"
 import { type Context, type Route, route } from "../http/route.ts"
+import { findUsedUpCoupons } from "./coupon-uses.ts"
 
 type CouponErrorCode = (typeof couponErrors)[number]
 
@@ -44,6 +45,9 @@ export const couponRoutes: ReadonlyArray<Route> = [
       const { database, now, refuse } = context
       const cart = await lockOpenCart(context, params.id, caller.id)
       const coupon = await requireCoupon(context, body.gtin)
+      const user = { customerId: caller.id, replacedOrderId: cart.replaces_order_id }
+      const usedUpCoupons = await findUsedUpCoupons(database, [coupon.gtin], user)
+      if (usedUpCoupons.length > 0) throw refuse("ERR_COUPON_ALREADY_USED", "The coupon is already used.")
       const addedDiscount = await database
         .insertInto("cart_discounts")
         .values({ cart_id: cart.id, gtin: coupon.gtin, added: now })

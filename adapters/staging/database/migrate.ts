@@ -29,6 +29,7 @@ import { searchByStore } from "./migrations/0027-search-by-store.ts"
 import { cards } from "./migrations/0028-cards.ts"
 import { orderItemsByProduct } from "./migrations/0029-order-items-by-product.ts"
 import { catalogueVersion } from "./migrations/0030-catalogue-version.ts"
+import { couponUses } from "./migrations/0031-coupon-uses.ts"
 import type { Tables } from "./tables.ts"
 
 /** The migrations by name, executed in the order of their names. A released migration is never edited. */
@@ -62,7 +63,8 @@ const statements: Readonly<Record<string, string>> = {
   "0027-search-by-store": searchByStore,
   "0028-cards": cards,
   "0029-order-items-by-product": orderItemsByProduct,
-  "0030-catalogue-version": catalogueVersion
+  "0030-catalogue-version": catalogueVersion,
+  "0031-coupon-uses": couponUses
 }
 
 const migrations: Record<string, Migration> = Object.fromEntries(

@@ -296,7 +296,10 @@ export interface Tables {
     department: string | null
     refusal: string | null
     refusal_message: string | null
+    use_limit: Generated<"unlimited" | "once-per-customer" | "once">
   }
+  /** The discount codes of orders; those of a cancelled order do not count as used. */
+  coupon_uses: { gtin: string; order_id: string }
   cart_discounts: { cart_id: string; gtin: string; added: number }
   orders: {
     id: string

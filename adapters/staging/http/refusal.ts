@@ -7,7 +7,7 @@ import { type ErrorCode, errorCodes } from "#core/contract/error-codes.ts"
 export interface ErrorItem<Code extends ErrorCode = ErrorCode> {
   readonly code: Code
   readonly message: string
-  /** The path of the invalid field in the body or query, joined with dots; for a checkout the id of the line, for a moved cart the GTIN of what was removed. */
+  /** The path of the invalid field in the body or query, joined with dots; for a checkout the id of the line or the GTIN of the discount code, for a moved cart the GTIN of what was removed. */
   readonly field?: string
 }
 

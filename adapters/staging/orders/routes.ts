@@ -21,6 +21,7 @@ import { toWireCart } from "../cart/wire-cart.ts"
 import { compileOnce, type Placeholders } from "../database/compile-once.ts"
 import { assertMealsPrepared } from "../delivery/assert-meals-prepared.ts"
 import { assertSlotMatchesDelivery } from "../delivery/assert-slot-matches-delivery.ts"
+import { findUsedUpCoupons, lockSingleUseCoupons, storeCouponUses } from "../coupon/coupon-uses.ts"
 import { type ErrorItem, invalid } from "../http/refusal.ts"
 import { type Context, type Route, route } from "../http/route.ts"
 import { enqueueMail } from "../mail/outbox.ts"
@@ -78,6 +79,28 @@ const assertAddressInArea = async (
   if (area === undefined) throw refuse("ERR_ADDRESS_OUT_OF_AREA", "The store does not deliver to this address.")
 }
 
+/** Locks a customer's row until the transaction ends, so that the customer's checkouts run one after the other. The weaker lock does not delay the creation of carts. */
+const lockCustomer = async (database: Context["database"], customerId: string): Promise<void> => {
+  await database.selectFrom("customers").select("id").where("id", "=", customerId).forNoKeyUpdate().execute()
+}
+
+/** Refuses codes that were used up after they had been added to the cart. The customer's row must be locked, so that of two concurrent checkouts only one gets the last use of a code. */
+const assertCouponsUsable = async (
+  { database, refuse }: Pick<Context<"ERR_COUPON_ALREADY_USED">, "database" | "refuse">,
+  { coupons, customer_id: customerId, replaces_order_id: replacedOrderId }: CartRow
+): Promise<void> => {
+  const gtins = coupons.map(({ gtin }) => gtin)
+  await lockSingleUseCoupons(database, gtins)
+  const [first, ...others] = (await findUsedUpCoupons(database, gtins, { customerId, replacedOrderId })).map(
+    (gtin): ErrorItem<"ERR_COUPON_ALREADY_USED"> => ({
+      code: "ERR_COUPON_ALREADY_USED",
+      message: "The coupon is already used.",
+      field: gtin
+    })
+  )
+  if (first !== undefined) throw refuse.all([first, ...others])
+}
+
 const readOrderRows = compileOnce(
   (database, { customerId, earliestDate }: Placeholders<{ customerId: string; earliestDate: string }>) =>
     selectOrders(database)
@@ -102,6 +125,8 @@ export const orderRoutes: ReadonlyArray<Route> = [
     const [firstError, ...otherErrors] = findUnorderableEntries(cart, now)
     if (firstError !== undefined) throw refuse.all([firstError, ...otherErrors])
     assertSlotMatchesDelivery(context, cart.slot_method, cart)
+    await lockCustomer(database, caller.id)
+    await assertCouponsUsable(context, cart)
     if (replacedOrder !== null) await releaseSlot(database, replacedOrder)
     const reservation = await reserveSlot(database, { ...cart, slot_id: cart.slot_id }, now)
     if (reservation === undefined) throw refuse("ERR_SLOT_FULL", "The delivery time is fully booked.")
@@ -123,6 +148,8 @@ export const orderRoutes: ReadonlyArray<Route> = [
       replacedOrder === null
         ? await storeOrder(database, { ...version, id, customerId: caller.id, placed: now })
         : await replaceOrder(database, replacedOrder, { ...version, now })
+    const couponGtins = cart.coupons.map(({ gtin }) => gtin)
+    await storeCouponUses(database, id, couponGtins)
     await database.updateTable("carts").set({ checked_out: now, order_id: id }).where("id", "=", cart.id).execute()
     const mail = replacedOrder === null ? confirmationMail : changeMail
     await enqueueMail(database, mail(orderNo, reservation.firstname, snapshot), sql`c.id = ${caller.id}`, {

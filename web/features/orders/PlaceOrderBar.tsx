@@ -13,7 +13,7 @@ export interface PlaceOrderBarProps {
   readonly error: string | undefined
   /** Differs for every rejection, so that each is announced. */
   readonly errorKey: number
-  /** The names of the products and recipe bags that cannot be ordered. */
+  /** The names of the products and recipe bags that cannot be ordered, or the discount codes that were removed. */
   readonly refusedNames: ReadonlyArray<string>
   readonly pending: boolean
   /** The button's text. */

@@ -12,6 +12,7 @@ export const orderFailures: { readonly [Tag in PlaceOrderError["_tag"]]: string 
   SlotMissing: text.chooseTimeFirst,
   LinesRefused: text.linesRefused,
   AddressOutOfArea: text.addressOutOfArea,
+  CouponsUsedUp: text.couponsUsedUp,
   CartChangeRefused: text.changeRefused,
   CartGone: text.cartGone,
   OrderLocked: orderLocked,
