@@ -31,7 +31,7 @@ export const createToken = endpoint({
   retryable: false
 })
 
-/** Exchanges a staff member's token, the last part of the URL /_cl_/{token}, for an access token of the customer (API-04, API-05). */
+/** Exchanges a staff member's token, the last part of the URL /_cl_/{token}, for an access token of the customer (API-04, API-05). A token can be exchanged once. */
 export const createCustomerToken = endpoint({
   name: "createCustomerToken",
   rateLimit: "logIns",
@@ -50,7 +50,7 @@ export const createCustomerToken = endpoint({
 
 /**
  * Issues a token with which the calling staff member can act as the customer, at /_cl_/{token} or with createCustomerToken (API-03). Every token, and every
- * session that it opens, is recorded with the staff member.
+ * session that it opens, is recorded with the staff member, and ends when the staff member logs out, gets another password or loses the role.
  */
 export const adminLogin = endpoint({
   name: "adminLogin",

@@ -9,6 +9,7 @@ import type { Refusal } from "../http/refusal.ts"
 import { type RefuseContext, type Route, route } from "../http/route.ts"
 import { enqueueMail } from "../mail/outbox.ts"
 import { passwordResetMail } from "./password-reset-mail.ts"
+import { endImpersonation } from "../session/customer-token.ts"
 import { limitHashing } from "../session/limit-hashing.ts"
 import { hashPassword } from "../session/password.ts"
 import { failureKey, deleteFailures } from "../session/failed-log-ins.ts"
@@ -94,6 +95,7 @@ export const passwordResetRoutes: ReadonlyArray<Route> = [
           .where("revoked", "is", null)
           .where("id", "<>", caller?.sessionId ?? "")
           .execute()
+        await endImpersonation(transaction, usedToken.customer_id, now)
         await deleteFailures(transaction, failureKey("account", email.toLowerCase()))
       })
     },

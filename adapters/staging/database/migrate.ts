@@ -30,6 +30,7 @@ import { cards } from "./migrations/0028-cards.ts"
 import { orderItemsByProduct } from "./migrations/0029-order-items-by-product.ts"
 import { catalogueVersion } from "./migrations/0030-catalogue-version.ts"
 import { couponUses } from "./migrations/0031-coupon-uses.ts"
+import { staffRole } from "./migrations/0032-staff-role.ts"
 import type { Tables } from "./tables.ts"
 
 /** The migrations by name, executed in the order of their names. A released migration is never edited. */
@@ -64,7 +65,8 @@ const statements: Readonly<Record<string, string>> = {
   "0028-cards": cards,
   "0029-order-items-by-product": orderItemsByProduct,
   "0030-catalogue-version": catalogueVersion,
-  "0031-coupon-uses": couponUses
+  "0031-coupon-uses": couponUses,
+  "0032-staff-role": staffRole
 }
 
 const migrations: Record<string, Migration> = Object.fromEntries(

@@ -44,6 +44,14 @@ describe("POST /connect/customertoken", () => {
     expect((await exchange("valid")).status).toBe(200)
   })
 
+  it("accepts an issued token once, also when it is sent several times at the same time, and the demo's token any number of times", async () => {
+    await insertToken("once", "personal", shop.clock.now + 1_000)
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => exchange("once")))
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400])
+    expect((await exchange("once")).status).toBe(400)
+    expect([(await exchange("demo-anna")).status, (await exchange("demo-anna")).status]).toEqual([200, 200])
+  })
+
   it("locks an IP address after too many failed attempts", async () => {
     await sql`insert into login_failures values (${failureKey("ip-address", "198.51.100.9")}, 9, ${shop.clock.now})`.execute(
       shop.database.sql
@@ -104,5 +112,65 @@ describe("GET /adminlogin/{id}", () => {
     expect(await readOutcome("nobody", staffToken)).toEqual([404, "ERR_CUSTOMER_NOT_FOUND"])
     expect(await readOutcome("personal", staffToken)).toEqual([403, "ERR_FORBIDDEN"])
     expect(await readStaffLog()).toEqual(logBefore)
+  })
+})
+
+describe("what a staff member has opened and issued to act as customers", () => {
+  const staffEmail = "personal@exempel.se"
+  const readStatus = async (token: string) => (await shop.call("GET", "/customer", { token })).status
+  const openAll = async () => {
+    const staffToken = await shop.logIn(staffEmail)
+    const issue = async () => (await shop.call("GET", "/adminlogin/erik", { token: staffToken })).json.token as string
+    const customerSession = (await exchange(await issue())).json.access_token as string
+    expect(await readStatus(customerSession)).toBe(200)
+    return { staffToken, customerSession, link: await issue() }
+  }
+  const expectAllEnded = async ({ customerSession, link }: Awaited<ReturnType<typeof openAll>>) =>
+    expect([await readStatus(customerSession), (await exchange(link)).status]).toEqual([401, 400])
+
+  it("ends with the staff member's log-out", async () => {
+    const opened = await openAll()
+    await shop.call("POST", "/connect/revoke", { token: opened.staffToken })
+    await expectAllEnded(opened)
+  })
+
+  it("does not end with the log-out of a session as a customer, or of another staff member's", async () => {
+    const { customerSession, link } = await openAll()
+    const demoSession = (await exchange("demo-anna")).json.access_token
+    await shop.call("POST", "/connect/revoke", { token: demoSession })
+    await sql`
+      insert into customers (id, email, password_hash, role, firstname, lastname, addresses, created)
+      select 'colleague', 'kollega@exempel.se', password_hash, role, firstname, lastname, addresses, created from customers where id = 'personal'`.execute(
+      shop.database.sql
+    )
+    await shop.call("POST", "/connect/revoke", { token: await shop.logIn("kollega@exempel.se") })
+    expect([await readStatus(demoSession), await readStatus(customerSession)]).toEqual([401, 200])
+    expect((await exchange(link)).status).toBe(200)
+  })
+
+  it("ends with a new password of the staff member", async () => {
+    const opened = await openAll()
+    await shop.call("POST", "/customer/requestpasswordreset", { body: { email: staffEmail } })
+    const { rows } = await sql<{ token: string }>`
+      select substring(body from 'glomt-losenord/([A-Za-z0-9_-]+)') as token from mail where recipient = ${staffEmail}`.execute(
+      shop.database.sql
+    )
+    const response = await shop.call("PUT", "/customer/changepasswordwithtoken", {
+      body: { authToken: rows[0]?.token, password: "Matkasse-2026", passwordConfirmation: "Matkasse-2026" }
+    })
+    expect(response.status).toBe(204)
+    await expectAllEnded(opened)
+  })
+
+  it("ends when the staff member loses the role, as does the staff member's own session; the demo's token is refused until the role is given back", async () => {
+    const opened = await openAll()
+    const changeRole = (role: string) =>
+      sql`update customers set role = ${role} where id = 'personal'`.execute(shop.database.sql)
+    await changeRole("customer")
+    await expectAllEnded(opened)
+    expect([await readStatus(opened.staffToken), (await exchange("demo-anna")).status]).toEqual([401, 400])
+    await changeRole("staff")
+    await expectAllEnded(opened)
+    expect((await exchange("demo-anna")).status).toBe(200)
   })
 })

@@ -16,12 +16,23 @@ interface Impersonation {
   readonly customerId: string
 }
 
-/** Issues a customer token, and records this in the staff log. */
+/**
+ * Issues a customer token, and records this in the staff log; returns null when the staff member's session has ended meanwhile. Must run in a transaction: until its end the session's row is locked, so that a
+ * log-out at the same time sees the token and deletes it.
+ */
 export const issueCustomerToken = async (
   database: Kysely<Tables>,
-  { staffId, customerId }: Impersonation,
+  { staffId, customerId, sessionId }: Impersonation & { readonly sessionId: string },
   now: number
-): Promise<string> => {
+): Promise<string | null> => {
+  const session = await database
+    .selectFrom("sessions")
+    .select("id")
+    .where("id", "=", sessionId)
+    .where("revoked", "is", null)
+    .forShare()
+    .executeTakeFirst()
+  if (session === undefined) return null
   const token = randomBytes(24).toString("base64url")
   const row = { customer_id: customerId, staff_id: staffId }
   const expires = now + customerTokenTtlSeconds * 1000
@@ -32,6 +43,52 @@ export const issueCustomerToken = async (
     .values({ ...row, hash: hashCustomerToken(token), expires })
     .execute()
   return token
+}
+
+/** Returns whom a token lets act as which customer, and deletes the token, since it can be exchanged once. Only a token that does not expire, as in the demo data, can be exchanged again. */
+export const takeCustomerToken = async (
+  database: Kysely<Tables>,
+  token: string,
+  now: number
+): Promise<Impersonation | undefined> => {
+  const hash = hashCustomerToken(token)
+  const takenToken = await database
+    .deleteFrom("customer_tokens as t")
+    .using("customers as s")
+    .whereRef("s.id", "=", "t.staff_id")
+    .where("s.role", "=", "staff")
+    .where("t.hash", "=", hash)
+    .where("t.expires", ">", now)
+    .returning(["t.staff_id as staffId", "t.customer_id as customerId"])
+    .executeTakeFirst()
+  return (
+    takenToken ??
+    (await database
+      .selectFrom("customer_tokens as t")
+      .innerJoin("customers as s", (join) => join.onRef("s.id", "=", "t.staff_id").on("s.role", "=", "staff"))
+      .select(["t.staff_id as staffId", "t.customer_id as customerId"])
+      .where("t.hash", "=", hash)
+      .where("t.expires", "is", null)
+      .executeTakeFirst())
+  )
+}
+
+/**
+ * Ends the sessions in which a staff member acts as a customer, and deletes the staff member's tokens that are not exchanged yet. The tokens first: an exchange that runs at the same time has either
+ * lost its token, or committed its session before the sessions are ended.
+ */
+export const endImpersonation = async (database: Kysely<Tables>, staffId: string, now: number): Promise<void> => {
+  await database
+    .deleteFrom("customer_tokens")
+    .where("staff_id", "=", staffId)
+    .where("expires", "is not", null)
+    .execute()
+  await database
+    .updateTable("sessions")
+    .set({ revoked: now })
+    .where("staff_id", "=", staffId)
+    .where("revoked", "is", null)
+    .execute()
 }
 
 export const logOpenedSession = async (

@@ -1,11 +1,18 @@
 import { isObject } from "#core/kernel/is-object.ts"
 import { adminLogin, createCustomerToken, createToken, revokeToken } from "#core/session/api.ts"
 import { hashPassword, isOutdatedHash, passwordMatches } from "./password.ts"
+import { notLoggedIn } from "../http/refusal.ts"
 import { type Route, route } from "../http/route.ts"
-import { hashCustomerToken, customerTokenTtlSeconds, issueCustomerToken, logOpenedSession } from "./customer-token.ts"
+import {
+  customerTokenTtlSeconds,
+  endImpersonation,
+  issueCustomerToken,
+  logOpenedSession,
+  takeCustomerToken
+} from "./customer-token.ts"
 import { limitHashing } from "./limit-hashing.ts"
 import { ipAddressKeys, countFailure, failureKey, deleteFailures, refuseWhileLocked } from "./failed-log-ins.ts"
-import { openSession } from "./open-session.ts"
+import { openSession, storeSession } from "./open-session.ts"
 import type { SessionTokens } from "../http/shop.ts"
 
 const defaultScope = "shop"
@@ -67,27 +74,19 @@ export const sessionRoutes = (tokens: SessionTokens): ReadonlyArray<Route> => [
       const { database, now, settings, refuse } = context
       const failureKeys = ipAddressKeys(context)
       await refuseWhileLocked(context, failureKeys)
-      const customerToken = await database
-        .selectFrom("customer_tokens as t")
-        .innerJoin("customers as s", (join) => join.onRef("s.id", "=", "t.staff_id").on("s.role", "=", "staff"))
-        .select(["t.customer_id", "t.staff_id"])
-        .where("t.hash", "=", hashCustomerToken(body.token))
-        .where((eb) => eb.or([eb("t.expires", "is", null), eb("t.expires", ">", now)]))
-        .executeTakeFirst()
-      if (customerToken === undefined) {
+      const expires = now + settings.impersonationTtlSeconds * 1000
+      const session = await database.transaction().execute(async (transaction) => {
+        const impersonation = await takeCustomerToken(transaction, body.token, now)
+        if (impersonation === undefined) return null
+        await logOpenedSession(transaction, impersonation, now)
+        const sessionId = await storeSession(transaction, { ...impersonation, expires }, now)
+        return { id: impersonation.customerId, role: "customer", sessionId } as const
+      })
+      if (session === null) {
         await countFailure(context, failureKeys)
         throw refuse("invalid_grant", "invalid_customer_token")
       }
-      const { customer_id: customerId, staff_id: staffId } = customerToken
-      await logOpenedSession(database, { staffId, customerId }, now)
-      const token = await openSession(
-        database,
-        tokens,
-        { id: customerId, role: "customer" },
-        now,
-        now + settings.impersonationTtlSeconds * 1000,
-        staffId
-      )
+      const token = await tokens.sign(session, now, expires)
       return {
         access_token: token,
         token_type: "Bearer",
@@ -108,11 +107,16 @@ export const sessionRoutes = (tokens: SessionTokens): ReadonlyArray<Route> => [
       .executeTakeFirst()
     if (customer === undefined) throw refuse("ERR_CUSTOMER_NOT_FOUND", "There is no such customer.")
     if (customer.role !== "customer") throw refuse("ERR_FORBIDDEN", "Staff can act only as customers.")
-    const token = await issueCustomerToken(database, { staffId: caller.id, customerId: customer.id }, now)
+    const impersonation = { staffId: caller.id, customerId: customer.id, sessionId: caller.sessionId }
+    const token = await database
+      .transaction()
+      .execute((transaction) => issueCustomerToken(transaction, impersonation, now))
+    if (token === null) throw notLoggedIn()
     return { token, expires_in: customerTokenTtlSeconds }
   }),
 
   route(revokeToken, async ({ database, now }, { caller }) => {
     await database.updateTable("sessions").set({ revoked: now }).where("id", "=", caller.sessionId).execute()
+    if (caller.role === "staff") await endImpersonation(database, caller.id, now)
   })
 ]
