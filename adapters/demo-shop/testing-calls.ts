@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { sql } from "kysely"
 import { deliverySlotsAvailability } from "#core/delivery/api.ts"
 import { ownGtin } from "./own-gtin.ts"
@@ -54,6 +55,7 @@ export const makeExampleCalls = async (shop: TestStaging): Promise<ExampleCalls>
   const slotId: string = days[1].deliverySlots.find(({ isEnabled }: { isEnabled: boolean }) => isEnabled).id
   let itemId = ""
   let resetToken = ""
+  const emailToken = "from-the-mail"
   let bagLineId = ""
   let favouriteId = ""
   let orderId = ""
@@ -98,7 +100,7 @@ export const makeExampleCalls = async (shop: TestStaging): Promise<ExampleCalls>
           body: {
             currentEmailAddress: "anna.andersson@exempel.se",
             password: "Matkasse-2026",
-            newEmail: "Anna.Andersson@exempel.se"
+            newEmail: "anna@exempel.se"
           }
         }
       ]
@@ -247,6 +249,7 @@ export const makeExampleCalls = async (shop: TestStaging): Promise<ExampleCalls>
         }
       ]
     ],
+    confirmEmail: [() => ["/customer/confirmemail", { token, body: { token: emailToken } }]],
     requestPasswordReset: [
       () => ["/customer/requestpasswordreset", { body: { email: "erik.eriksson@exempel.se" } }],
       () => ["/customer/requestpasswordreset", { body: { emailAddress: "ingen@exempel.se" } }]
@@ -293,6 +296,12 @@ export const makeExampleCalls = async (shop: TestStaging): Promise<ExampleCalls>
       )
       resetToken = /glomt-losenord\/(\S+)/.exec(mail?.body ?? "")?.[1] ?? ""
     }
+    // A change to the same address, so that the account can be used as before.
+    if (name === "confirmEmail")
+      await sql`
+        insert into email_changes (customer_id, email, hash, expires)
+        values (${annaId}, 'anna.andersson@exempel.se', ${createHash("sha256").update(emailToken).digest("base64")}, ${shop.clock.now + 60_000})
+        on conflict (customer_id) do update set email = excluded.email, hash = excluded.hash`.execute(shop.database.sql)
     if (name === "createReplacementCart" || name === "refreshCalculations") orderId = await findOrPlaceOrder()
     if (name === "refreshCalculations") {
       const request = { token, body: { storeNo: "3201" } }

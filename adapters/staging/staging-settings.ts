@@ -12,6 +12,8 @@ export interface PasswordCost {
 export interface StagingSettings {
   /** The rate limits, which calls refer to by name. */
   readonly rateLimits: RateLimits
+  /** How many changes of the e-mail address a customer may request in a day. */
+  readonly emailChangesPerDay: number
   /** How long a password reset link is valid. */
   readonly resetLinkTtlMs: number
   /** The shop's origin, for links in mails; null to use the request's. */
@@ -30,6 +32,7 @@ export interface StagingSettings {
 
 export const defaultStagingSettings: StagingSettings = {
   rateLimits,
+  emailChangesPerDay: 3,
   resetLinkTtlMs: 60 * 60_000,
   origin: null,
   sendsMail: false,

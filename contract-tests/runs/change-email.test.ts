@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import { type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
 import { changeEmail } from "#core/account/change-email.ts"
+import { confirmEmail } from "#core/account/confirm-email.ts"
 import { setReceiptCopy } from "#core/account/set-receipt-copy.ts"
 import { cliPolicy } from "#core/contract/policy.ts"
 import { sessionState } from "#core/session/session-state.ts"
@@ -15,7 +16,7 @@ const logIn = ({ states }: FakeShop) => states.of(sessionState).set(aSession(aCu
 const input = { newEmail: "ny@exempel.se", password: "Matkasse-2026" }
 
 describe("changeEmail", () => {
-  it("API-11 sends the current address, the password and the new address, and shows the new one", () =>
+  it("API-11 sends the current address, the password and the new address, and shows the new one as pending", () =>
     withFakeShop(noContent, async (shop) => {
       logIn(shop)
       expect(await shop.run(changeEmail({ ...input, newEmail: " ny@exempel.se " }))).toMatchObject({
@@ -24,7 +25,9 @@ describe("changeEmail", () => {
       expect(shop.sent.map(({ method, path, body }) => [method, path, JSON.parse(body?.text ?? "")])).toEqual([
         ["PUT", "/customer/email", { currentEmailAddress: "anna@exempel.se", ...input }]
       ])
-      expect(customerOf(shop)?.email).toBe("ny@exempel.se")
+      expect(customerOf(shop)).toMatchObject({ email: "anna@exempel.se", pendingEmail: "ny@exempel.se" })
+      await shop.run(changeEmail({ ...input, newEmail: "anna@exempel.se" }))
+      expect(customerOf(shop)).toMatchObject({ email: "anna@exempel.se", pendingEmail: null })
     }))
 
   it.each([
@@ -32,6 +35,7 @@ describe("changeEmail", () => {
     [400, "bad_request", "InvalidEmail"],
     [409, "email_in_use", "EmailInUse"],
     [429, "too_many_attempts", "TooManyAttempts"],
+    [429, "too_many_changes", "TooManyEmailChanges"],
     [500, "ERR_INTERNAL", "EmailNotChanged"]
   ])("keeps the address after %d %s and fails with %s", (status, code, tag) =>
     withFakeShop(
@@ -39,7 +43,7 @@ describe("changeEmail", () => {
       async (shop) => {
         logIn(shop)
         expect(await shop.run(changeEmail(input))).toMatchObject({ failure: { _tag: tag } })
-        expect(customerOf(shop)?.email).toBe("anna@exempel.se")
+        expect(customerOf(shop)).toMatchObject({ email: "anna@exempel.se", pendingEmail: null })
       },
       { policy }
     )
@@ -83,6 +87,38 @@ describe("changeEmail", () => {
       },
       { isLoggedIn: false }
     ))
+})
+
+describe("confirmEmail", () => {
+  it("sends the link's token, and shows the pending address as the customer's", () =>
+    withFakeShop(noContent, async (shop) => {
+      logIn(shop)
+      await shop.run(changeEmail(input))
+      expect(await shop.run(confirmEmail({ token: "abc" }))).toMatchObject({ _tag: "Success" })
+      expect(shop.sent.slice(1).map(({ method, path, body }) => [method, path, body?.text])).toEqual([
+        ["POST", "/customer/confirmemail", JSON.stringify({ token: "abc" })]
+      ])
+      expect(customerOf(shop)).toMatchObject({ email: "ny@exempel.se", pendingEmail: null })
+    }))
+
+  it("succeeds for a visitor", () =>
+    withFakeShop(
+      noContent,
+      async (shop) => expect(await shop.run(confirmEmail({ token: "abc" }))).toMatchObject({ _tag: "Success" }),
+      { isLoggedIn: false }
+    ))
+
+  it.each([
+    [400, "invalid_token", "InvalidEmailLink"],
+    [409, "email_in_use", "EmailInUse"],
+    [500, "ERR_INTERNAL", "EmailNotConfirmed"]
+  ])("fails after %d %s with %s", (status, code, tag) =>
+    withFakeShop(
+      () => respondWithError(status, code),
+      async (shop) => expect(await shop.run(confirmEmail({ token: "abc" }))).toMatchObject({ failure: { _tag: tag } }),
+      { policy }
+    )
+  )
 })
 
 describe("setReceiptCopy", () => {

@@ -17,6 +17,11 @@ export const accountDocs = describeCalls<typeof api>({
       passwordConfirmation: "Matkasse-2027"
     }
   },
+  confirmEmail: {
+    tag: "account",
+    summary: "Confirm the change of the e-mail address with the token from the mail to the new address",
+    example: { token: "from the link in the e-mail" }
+  },
   createCustomer: {
     tag: "account",
     summary: "Register a customer who is listed in the population register",
@@ -54,7 +59,8 @@ export const accountDocs = describeCalls<typeof api>({
   },
   setEmail: {
     tag: "account",
-    summary: "Change the e-mail address with which the customer logs in",
+    summary:
+      "Request a change of the e-mail address with which the customer logs in; the link in a mail to it confirms it",
     example: {
       currentEmailAddress: "anna.andersson@exempel.se",
       password: "Matkasse-2026",

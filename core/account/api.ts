@@ -31,7 +31,11 @@ export const getCustomer = endpoint({
       channels: Schema.Array(
         Schema.Struct({ channelTypeId: Schema.Literals(["phone", "mobilephone"]), channelValue: Schema.String })
       ),
-      login: Schema.Struct({ email: Schema.String }),
+      /** `pendingEmail` is the address that the customer wants to change to, until it is confirmed. */
+      login: Schema.Struct({
+        email: Schema.String,
+        pendingEmail: Schema.optionalKey(Schema.NullOr(Schema.String))
+      }),
       emailRecieptCopy: Schema.Boolean
     }),
     settings: Schema.Struct({
@@ -173,7 +177,10 @@ export const setMobilePhone = endpoint({
   failureShownByPage: true
 })
 
-/** Changes the e-mail address with which the customer logs in; needs the password. Other sessions of the customer end. */
+/**
+ * Requests a change of the e-mail address with which the customer logs in; needs the password. The address is pending until confirmEmail, for 24 hours at most; a later
+ * request replaces an earlier one, and the current address withdraws it.
+ */
 export const setEmail = endpoint({
   name: "setEmail",
   rateLimit: "logIns",
@@ -185,9 +192,26 @@ export const setEmail = endpoint({
   body: Schema.Struct({ currentEmailAddress: Schema.String, password: SecretText, newEmail: Schema.String }),
   response: null,
   status: 204,
-  errors: ["bad_request", "invalid_grant", "ERR_FORBIDDEN", "email_in_use", "too_many_attempts"],
+  errors: ["bad_request", "invalid_grant", "ERR_FORBIDDEN", "email_in_use", "too_many_attempts", "too_many_changes"],
   retryable: false,
   failureShownByPage: true
+})
+
+/** Confirms a change of the e-mail address with the token of the mail to the new address. The customer's sessions end, except the caller's. */
+export const confirmEmail = endpoint({
+  name: "confirmEmail",
+  service: "customer",
+  method: "POST",
+  path: "/customer/confirmemail",
+  access: "public",
+  cache: "none",
+  body: Schema.Struct({ token: SecretText }),
+  response: null,
+  status: 204,
+  errors: ["invalid_token", "email_in_use"],
+  retryable: false,
+  failureShownByPage: true,
+  notInSpecification: true
 })
 
 /** Sets whether the receipt of a delivered order is also sent by e-mail: 'true' or 'false' in the path. */

@@ -6,7 +6,7 @@ import { isEmail, normalizeEmail } from "../kernel/email.ts"
 import { stateOf, type States } from "../kernel/state-of.ts"
 import { sessionState } from "../session/session-state.ts"
 import { setEmail } from "./api.ts"
-import { EmailInUse, EmailNotChanged, InvalidEmail, WrongPassword } from "./errors.ts"
+import { EmailInUse, EmailNotChanged, InvalidEmail, TooManyEmailChanges, WrongPassword } from "./errors.ts"
 
 export interface ChangeEmailInput {
   readonly newEmail: string
@@ -19,6 +19,7 @@ export type ChangeEmailError =
   | WrongPassword
   | EmailInUse
   | TooManyAttempts
+  | TooManyEmailChanges
   | EmailNotChanged
 
 const failureOf = (error: CallError): ChangeEmailError => {
@@ -26,12 +27,16 @@ const failureOf = (error: CallError): ChangeEmailError => {
     if (error.code === "invalid_grant") return new WrongPassword()
     if (error.code === "email_in_use") return new EmailInUse()
     if (error.code === "bad_request") return new InvalidEmail()
+    if (error.code === "too_many_changes") return new TooManyEmailChanges()
     if (error.code === "too_many_attempts") return tooManyAttempts(error)
   }
   return new EmailNotChanged({ detail: failureDetail(setEmail, error) })
 }
 
-/** Changes the e-mail address with which the customer logs in, and shows it (API-11). Returns the new address. */
+/**
+ * Requests a change of the e-mail address with which the customer logs in (API-11), and shows it as pending until the link in the mail to it is opened. The current
+ * address withdraws a pending change. Returns the new address.
+ */
 export const changeEmail = ({
   newEmail: input,
   password
@@ -47,7 +52,9 @@ export const changeEmail = ({
       failureOf
     )
     session.update((state) =>
-      state.customer === null ? state : { ...state, customer: { ...state.customer, email: newEmail } }
+      state.customer === null
+        ? state
+        : { ...state, customer: { ...state.customer, pendingEmail: newEmail === customer.email ? null : newEmail } }
     )
     return newEmail
   })

@@ -44,6 +44,17 @@ export class InvalidEmail extends Schema.TaggedError<InvalidEmail>()("InvalidEma
 /** The password is not the customer's. */
 export class WrongPassword extends Schema.TaggedError<WrongPassword>()("WrongPassword", {}) {}
 
+/** The customer has requested as many changes of the e-mail address as are allowed in a day. */
+export class TooManyEmailChanges extends Schema.TaggedError<TooManyEmailChanges>()("TooManyEmailChanges", {}) {}
+
+/** The link in the mail to a new e-mail address is used, replaced or expired. */
+export class InvalidEmailLink extends Schema.TaggedError<InvalidEmailLink>()("InvalidEmailLink", {}) {}
+
+/** The new e-mail address could not be confirmed. */
+export class EmailNotConfirmed extends Schema.TaggedError<EmailNotConfirmed>()("EmailNotConfirmed", {
+  detail: Schema.String
+}) {}
+
 /** The e-mail address was not changed. */
 export class EmailNotChanged extends Schema.TaggedError<EmailNotChanged>()("EmailNotChanged", {
   detail: Schema.String

@@ -23,6 +23,7 @@ export const fetchCustomer: Effect.Effect<
     firstName: contact.firstname,
     fullName: `${contact.firstname} ${contact.lastname}`,
     email: contact.login.email,
+    pendingEmail: contact.login.pendingEmail ?? null,
     mobilePhone: contact.channels.find(({ channelTypeId }) => channelTypeId === "mobilephone")?.channelValue ?? null,
     wantsReceiptCopy: contact.emailRecieptCopy,
     address: address === undefined ? null : { street: address.street, zip: address.zip, city: address.city }

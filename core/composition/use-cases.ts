@@ -4,6 +4,7 @@ import { changeMobilePhone } from "../account/change-mobile-phone.ts"
 import { checkEmail } from "../account/check-email.ts"
 import { checkPerson } from "../account/check-person.ts"
 import { checkResetToken } from "../account/check-reset-token.ts"
+import { confirmEmail } from "../account/confirm-email.ts"
 import { requestPasswordReset } from "../account/request-password-reset.ts"
 import { resetPassword } from "../account/reset-password.ts"
 import { setReceiptCopy } from "../account/set-receipt-copy.ts"
@@ -122,6 +123,7 @@ const shopperUseCases = {
   changeEmail,
   changeMobilePhone,
   chooseSlot,
+  confirmEmail,
   editOrder,
   emptyCart,
   findByGtin,

@@ -59,6 +59,7 @@ export const errorCodes = {
   ERR_SLOT_OTHER_DELIVERY: { status: 422, description: "The delivery time is for another delivery method or place." },
   ERR_TOO_MANY_FAVOURITES: { status: 422, description: "The customer has the maximum number of favourites." },
   too_many_attempts: { status: 429, description: "There have been too many failed log-ins." },
+  too_many_changes: { status: 429, description: "The customer has changed the e-mail address too often." },
   too_many_codes: { status: 429, description: "There have been too many tries of discount codes." },
   too_many_lookups: { status: 429, description: "There have been too many look-ups." },
   too_many_messages: { status: 429, description: "There have been too many messages to customer service." },

@@ -3,6 +3,8 @@ export interface Customer {
   readonly firstName: string
   readonly fullName: string
   readonly email: string
+  /** The e-mail address that the customer wants to change to, until it is confirmed. */
+  readonly pendingEmail: string | null
   readonly mobilePhone: string | null
   /** Whether receipts are also sent by e-mail. */
   readonly wantsReceiptCopy: boolean

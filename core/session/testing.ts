@@ -5,6 +5,7 @@ export const aCustomer = (fields: Partial<Customer> = {}): Customer => ({
   firstName: "Anna",
   fullName: "Anna Andersson",
   email: "anna.andersson@exempel.se",
+  pendingEmail: null,
   mobilePhone: null,
   wantsReceiptCopy: false,
   address: null,

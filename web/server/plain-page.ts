@@ -10,8 +10,10 @@ interface PlainPageOptions {
   readonly status: number
   readonly heading: string
   readonly text: string
-  /** Seconds until the page reloads itself and the Retry-After header lets programs retry; null for neither. */
-  readonly retryAfterSeconds: number | null
+  /** Seconds until the page reloads itself and the Retry-After header lets programs retry; null, the default, for neither. */
+  readonly retryAfterSeconds?: number | null
+  /** A link, or a button that posts to the page's address; by default a link that reloads the page. */
+  readonly action?: { readonly href: string; readonly label: string } | { readonly submit: string }
 }
 
 /** Has the colours of the shop's tokens; the shop's style sheet is not loaded, so that the page needs one request only. */
@@ -19,20 +21,31 @@ interface PlainPageOptions {
 const styles =
   "body{margin:0;min-height:100vh;display:grid;place-items:center;background:#fffdf9;color:#1c2620;font:1.0625rem/1.5 system-ui,sans-serif}" +
   "main{max-width:26rem;padding:1.5rem;text-align:center}h1{margin:1rem 0 .5rem;font-size:1.625rem;line-height:1.2;text-wrap:balance}" +
-  "p{margin:0 0 1.5rem;color:#56635b}a{display:inline-block;padding:.65rem 1.25rem;border-radius:8px;background:#1d6a42;color:#fff;font-weight:600;text-decoration:none}" +
-  "a:hover{background:#12482c}a:focus-visible{outline:3px solid #12482c;outline-offset:2px}"
+  "p{margin:0 0 1.5rem;color:#56635b}a,button{display:inline-block;border:0;font:inherit;padding:.65rem 1.25rem;border-radius:8px;background:#1d6a42;color:#fff;font-weight:600;text-decoration:none}" +
+  "a:hover,button:hover{background:#12482c}:focus-visible{outline:3px solid #12482c;outline-offset:2px}"
 // Stryker restore StringLiteral
 
 const policy = contentSecurityPolicy({ scripts: [], styles: [hashSource(styles)] })
 
-/** A page with one message and a link that reloads it, for when no page can be rendered; it costs almost nothing to make. */
-export const plainPage = ({ status, heading, text, retryAfterSeconds }: PlainPageOptions): Response => {
+const renderAction = (action: NonNullable<PlainPageOptions["action"]>): string =>
+  "submit" in action
+    ? `<form method="post"><button>${action.submit}</button></form>`
+    : `<a href="${action.href}">${action.label}</a>`
+
+/** A page with one message and one link or button, without scripts: for when no page can be rendered, since it costs almost nothing to make, and for the confirmation of an e-mail address. */
+export const plainPage = ({
+  status,
+  heading,
+  text,
+  retryAfterSeconds = null,
+  action = { href: "", label: reload }
+}: PlainPageOptions): Response => {
   const html =
     `<!doctype html><html lang="sv"><head><meta charset="utf-8"><title>${heading} | ${shopName}</title>` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="${icon}">` +
     (retryAfterSeconds === null ? "" : `<meta http-equiv="refresh" content="${retryAfterSeconds}">`) +
     `<style>${styles}</style></head>` +
-    `<body><main><img src="${icon}" width="48" height="48" alt="${shopName}"><h1>${heading}</h1><p>${text}</p><a href="">${reload}</a></main></body></html>`
+    `<body><main><img src="${icon}" width="48" height="48" alt="${shopName}"><h1>${heading}</h1><p>${text}</p>${renderAction(action)}</main></body></html>`
   return new Response(html, {
     status,
     headers: {

@@ -8,6 +8,7 @@ import { ClockId } from "#web/container/ports.ts"
 import { busy, busyTitle, pageFailed, title } from "#web/text/errors.ts"
 import { cachedPageResponse, pageResponse, retryAfterSeconds } from "./page-response.ts"
 import { readAssets } from "./assets.ts"
+import { confirmEmail, confirmEmailPage, confirmEmailPath } from "./confirm-email-page.ts"
 import { isApiRequest } from "./is-api-request.ts"
 import { plainPage } from "./plain-page.ts"
 import { redirectOf } from "./redirects.ts"
@@ -94,6 +95,8 @@ export const makeWeb = ({ clientFolder, server, api, allowsRecaptcha = false, on
   app.get("/robots.txt", (context) =>
     context.text(["User-agent: *", ...uncrawledPaths.map((path) => `Disallow: ${path}`), ""].join("\n"))
   )
+  app.get(`${confirmEmailPath}/:token`, () => confirmEmailPage())
+  app.post(`${confirmEmailPath}/:token`, (context) => confirmEmail(context.req.raw, context.req.param("token"), api))
   app.on(["GET", "HEAD"], "*", async (context) => {
     const target = redirectOf(new URL(context.req.url))
     if (target !== null) return context.redirect(target, 302)
@@ -109,7 +112,7 @@ export const makeWeb = ({ clientFolder, server, api, allowsRecaptcha = false, on
     // The client has disconnected and will not read this response.
     if (error instanceof ClientGone) return new Response(null, { status: 503 })
     onError(error, context.req.raw)
-    return plainPage({ status: 500, heading: title, text: pageFailed, retryAfterSeconds: null })
+    return plainPage({ status: 500, heading: title, text: pageFailed })
   })
   return app
 }

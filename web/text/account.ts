@@ -11,7 +11,12 @@ export const newEmail = "Ny e-postadress"
 export const password = "Ditt lösenord"
 export const wrongPassword = "Lösenordet stämmer inte."
 export const emailInUse = "E-postadressen används redan av ett annat konto."
-export const emailChanged = "E-postadressen är ändrad. Logga in med den nya adressen nästa gång."
+/** Shown beside the current address until the link in the mail to the new one is opened. */
+export const emailPending = (email: string): string =>
+  `Öppna länken i mejlet till ${email} inom 24 timmar, så ändras din e-postadress. Tills dess loggar du in med den gamla.`
+export const emailSent = "Vi har skickat ett mejl till den nya adressen."
+export const emailUnchanged = "Du fortsätter att logga in med din e-postadress."
+export const tooManyEmailChanges = "Du kan ändra e-postadressen tre gånger per dygn. Försök igen i morgon."
 export const emailNotChanged = "E-postadressen kunde inte ändras. Försök igen."
 export const receiptCopy = "Skicka kvitto med e-post"
 export const receiptCopyNote = "Du får kvittot när du har fått dina varor. Orderbekräftelsen skickas alltid."

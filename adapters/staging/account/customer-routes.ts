@@ -7,10 +7,12 @@ import { invalid, notLoggedIn } from "../http/refusal.ts"
 import { type Route, route } from "../http/route.ts"
 
 export const customerRoutes: ReadonlyArray<Route> = [
-  route(getCustomer, async ({ database }, { caller }) => {
+  route(getCustomer, async ({ database, now }, { caller }) => {
     const row = await database
       .selectFrom("customers")
-      .select(["id", "email", "firstname", "lastname", "addresses", "phone", "mobile_phone", "receipt_copy"])
+      .leftJoin("email_changes as e", (join) => join.onRef("e.customer_id", "=", "id").on("e.expires", ">", now))
+      .select("e.email as pending_email")
+      .select(["id", "customers.email", "firstname", "lastname", "addresses", "phone", "mobile_phone", "receipt_copy"])
       .select(["delivery_method", "postal_code", "site_id"])
       .where("id", "=", caller.id)
       .executeTakeFirst()
@@ -27,7 +29,7 @@ export const customerRoutes: ReadonlyArray<Route> = [
             ? []
             : [{ channelTypeId: "mobilephone" as const, channelValue: row.mobile_phone }])
         ],
-        login: { email: row.email },
+        login: { email: row.email, pendingEmail: row.pending_email },
         emailRecieptCopy: row.receipt_copy
       },
       settings: {

@@ -4,15 +4,22 @@ import { changePasswordWithToken, checkPasswordToken, requestPasswordReset } fro
 import { isPassword, isSamePassword } from "#core/account/rules.ts"
 import { isEmail } from "#core/kernel/email.ts"
 import type { Tables } from "../database/tables.ts"
-import { countLookup } from "../http/rate-limit.ts"
+import { countLookup, incrementCounters } from "../http/rate-limit.ts"
 import type { Refusal } from "../http/refusal.ts"
 import { type RefuseContext, type Route, route } from "../http/route.ts"
 import { enqueueMail } from "../mail/outbox.ts"
+import { deleteEmailChange } from "./delete-email-change.ts"
 import { passwordResetMail } from "./password-reset-mail.ts"
-import { endImpersonation } from "../session/customer-token.ts"
+import { endOtherSessions } from "../session/end-other-sessions.ts"
 import { limitHashing } from "../session/limit-hashing.ts"
 import { hashPassword } from "../session/password.ts"
 import { failureKey, deleteFailures } from "../session/failed-log-ins.ts"
+
+const dayMs = 24 * 60 * 60_000
+/** How soon after a link the next one may be sent, which replaces it. */
+const linkIntervalMs = 2 * 60_000
+/** After this many requests for an address in a day, the next link is sent only when the last one is no longer valid. */
+const quickRequestsPerDay = 10
 
 const hashToken = (token: string): string => createHash("sha256").update(token).digest("base64")
 
@@ -41,10 +48,15 @@ export const passwordResetRoutes: ReadonlyArray<Route> = [
       const token = randomBytes(32).toString("base64url")
       const expires = now + settings.resetLinkTtlMs
       const mail = passwordResetMail(`${origin}/glomt-losenord/${token}`, Math.round(settings.resetLinkTtlMs / 60_000))
-      const emailCondition = sql`lower(c.email) = ${email}`
+      const [counter] = await incrementCounters(context, "reset link", [email], dayMs)
+      const isFrequent = (counter?.count ?? 0) > quickRequestsPerDay
+      const minimumAgeMs = Math.min(isFrequent ? settings.resetLinkTtlMs : linkIntervalMs, settings.resetLinkTtlMs)
+      // A fresh link stays valid and no other is sent: a stranger's requests can neither replace the customer's link nor fill the mailbox.
+      const emailCondition = sql`lower(c.email) = ${email} and not exists (
+        select from reset_tokens t where t.customer_id = c.id and t.expires > ${expires - minimumAgeMs}::bigint)`
       await database.transaction().execute(async (transaction) => {
         // Two concurrent requests must not leave two valid links.
-        await sql`select id from customers c where ${emailCondition} for update`.execute(transaction)
+        await sql`select id from customers c where lower(c.email) = ${email} for update`.execute(transaction)
         await sql`
         delete from reset_tokens where expires < ${now}
           or customer_id in (select c.id from customers c where ${emailCondition})`.execute(transaction)
@@ -53,7 +65,8 @@ export const passwordResetRoutes: ReadonlyArray<Route> = [
         select ${hashToken(token)}, c.id, ${expires}::bigint from customers c where ${emailCondition}`.execute(
           transaction
         )
-        await enqueueMail(transaction, mail, emailCondition, { now, expires, sendsMail: settings.sendsMail })
+        const hasNewLink = sql`c.id in (select customer_id from reset_tokens where hash = ${hashToken(token)})`
+        await enqueueMail(transaction, mail, hasNewLink, { now, expires, sendsMail: settings.sendsMail })
       })
     },
     { withoutTransaction: true }
@@ -88,14 +101,10 @@ export const passwordResetRoutes: ReadonlyArray<Route> = [
           .where("id", "=", usedToken.customer_id)
           .returning("email")
           .executeTakeFirstOrThrow()
-        await transaction
-          .updateTable("sessions")
-          .set({ revoked: now })
-          .where("customer_id", "=", usedToken.customer_id)
-          .where("revoked", "is", null)
-          .where("id", "<>", caller?.sessionId ?? "")
-          .execute()
-        await endImpersonation(transaction, usedToken.customer_id, now)
+        const sessions = { customerId: usedToken.customer_id, keptSessionId: caller?.sessionId ?? null }
+        await endOtherSessions(transaction, sessions, now)
+        // Whoever asked for the change may have known only the earlier password.
+        await deleteEmailChange(transaction, usedToken.customer_id)
         await deleteFailures(transaction, failureKey("account", email.toLowerCase()))
       })
     },

@@ -13,7 +13,8 @@ beforeAll(async () => {
   shop = await stagingForTests()
 })
 afterAll(() => shop.close())
-beforeEach(() => {
+beforeEach(async () => {
+  await sql`delete from look_ups`.execute(shop.database.sql)
   ipAddress = `198.51.100.${++addressCount}`
   shop.clock.now += 3_600_000
 })
@@ -53,9 +54,34 @@ const logIn = (password: string) =>
     raw: new URLSearchParams({ grant_type: "password", scope: "api", username: eriksEmail, password }).toString(),
     headers: { "content-type": "application/x-www-form-urlencoded" }
   })
+const countMails = async (): Promise<number> => (await readMails()).length
 const withoutId = (headers: Headers) => [...headers].filter(([name]) => name !== "x-request-id")
 
 describe("POST /customer/requestpasswordreset", () => {
+  it("sends no other link within two minutes, so that the one that was sent stays valid", async () => {
+    const token = await requestToken()
+    const mailCount = await countMails()
+    shop.clock.now += 119_999
+    expect((await requestReset(eriksEmail)).status).toBe(204)
+    expect(await countMails()).toBe(mailCount)
+    expect((await changePassword(token)).status).toBe(204)
+    await requestReset(eriksEmail)
+    expect(await countMails()).toBe(mailCount + 1)
+  })
+
+  it("sends the next link only when the last one has expired, after ten requests in a day", async () => {
+    shop.clock.now += 86_400_000
+    const sendingTimes: Array<number> = []
+    for (let minute = 0; minute < 180; minute += 3) {
+      const mailCount = await countMails()
+      ipAddress = `203.0.113.${minute}`
+      expect((await requestReset(eriksEmail)).status).toBe(204)
+      if ((await countMails()) > mailCount) sendingTimes.push(minute)
+      shop.clock.now += 180_000
+    }
+    expect(sendingTimes).toEqual([0, 3, 6, 9, 12, 15, 18, 21, 24, 27, 87, 147])
+  })
+
   it("responds the same to known and unknown e-mail addresses, and mails only known ones", async () => {
     const mailCountBefore = (await readMails()).length
     const knownResponse = await requestReset(eriksEmail)
@@ -145,6 +171,7 @@ describe("PUT /customer/changepasswordwithtoken", () => {
 
   it("PWD-06 refuses a link that a later mail has replaced", async () => {
     const firstToken = await requestToken()
+    shop.clock.now += 120_000
     const secondToken = await requestToken()
     expect(errorOf(await changePassword(firstToken))).toEqual([400, "invalid_token", "authToken"])
     expect((await changePassword(secondToken)).status).toBe(204)

@@ -31,6 +31,7 @@ import { orderItemsByProduct } from "./migrations/0029-order-items-by-product.ts
 import { catalogueVersion } from "./migrations/0030-catalogue-version.ts"
 import { couponUses } from "./migrations/0031-coupon-uses.ts"
 import { staffRole } from "./migrations/0032-staff-role.ts"
+import { emailChanges } from "./migrations/0033-email-changes.ts"
 import type { Tables } from "./tables.ts"
 
 /** The migrations by name, executed in the order of their names. A released migration is never edited. */
@@ -66,7 +67,8 @@ const statements: Readonly<Record<string, string>> = {
   "0029-order-items-by-product": orderItemsByProduct,
   "0030-catalogue-version": catalogueVersion,
   "0031-coupon-uses": couponUses,
-  "0032-staff-role": staffRole
+  "0032-staff-role": staffRole,
+  "0033-email-changes": emailChanges
 }
 
 const migrations: Record<string, Migration> = Object.fromEntries(

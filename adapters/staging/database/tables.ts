@@ -365,7 +365,10 @@ export interface Tables {
     sent: number | null
     given_up: number | null
     reason: string | null
+    /** What the mail is about; a later mail of the topic replaces this one until it is sent. */
+    topic: string | null
   }
+  email_changes: { customer_id: string; email: string; hash: string; expires: number }
   reset_tokens: { hash: string; customer_id: string; expires: number }
   customer_messages: {
     id: Generated<number>

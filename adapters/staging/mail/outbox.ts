@@ -29,8 +29,8 @@ export const enqueueMail = async (
 
 interface AddressedMail extends MailContent {
   readonly to: string
-  /** The address to which the recipient's reply goes. */
-  readonly replyTo: string
+  /** The address to which the recipient's reply goes; by default that of the sender. */
+  readonly replyTo?: string
 }
 
 /** Adds a mail to the outbox, in the caller's transaction, for a recipient who is not a customer. */
@@ -43,7 +43,7 @@ export const enqueueMailTo = async (
     .insertInto("mail")
     .values({
       recipient: to,
-      reply_to: replyTo,
+      reply_to: replyTo ?? null,
       subject,
       body: text,
       html,

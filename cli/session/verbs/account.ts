@@ -1,11 +1,12 @@
 import { Data, Effect } from "effect"
 import { resetPasswordFailures } from "#web/features/account/password-failures.ts"
-import { emailFailures } from "#web/features/account/email-failures.ts"
+import { confirmEmailFailures, emailFailures } from "#web/features/account/email-failures.ts"
 import { mobilePhoneFailures } from "#web/features/account/mobile-phone-failures.ts"
 import { registrationFailures } from "#web/features/account/registration-failures.ts"
 import { resetRequestFailures } from "#web/features/session/log-in-failures.ts"
 import { changed, sent } from "#web/text/password.ts"
-import { emailChanged, mobilePhoneChanged, receiptCopyNotChanged } from "#web/text/account.ts"
+import { emailPending, mobilePhoneChanged, receiptCopyNotChanged } from "#web/text/account.ts"
+import { confirmedTitle } from "#web/text/confirm-email.ts"
 import { logIn } from "#web/text/shell.ts"
 import { created } from "#web/text/register.ts"
 import { Mailbox, oneOf, optional, secret, text, useCaseVerb, verb } from "./verb.ts"
@@ -41,13 +42,25 @@ export const changeMobilePhone = useCaseVerb("changeMobilePhone", {
 
 export const changeEmail = useCaseVerb("changeEmail", {
   name: "change-email",
-  summary: "Changes the e-mail address with which the customer logs in.",
+  summary:
+    "Requests a change of the e-mail address with which the customer logs in; a mail to it has the link to confirm it.",
   example: "change-email: { new-email: '${random:email}', password: Matkasse-2026 }",
   input: { "new-email": text("The new e-mail address"), password: secret("The customer's password") },
   run: ({ "new-email": newEmail, password }, changeEmail) =>
     Effect.map(changeEmail({ newEmail, password }), (storedEmail) => ({ email: storedEmail })),
   failures: emailFailures,
-  successMessage: () => emailChanged
+  successMessage: ({ email }) => emailPending(email)
+})
+
+export const confirmEmail = useCaseVerb("confirmEmail", {
+  name: "confirm-email",
+  summary: "Confirms a change of the e-mail address with the token from the mail to it.",
+  example: "confirm-email: ${step:mail.token}",
+  input: { token: secret("From the link in the mail") },
+  shorthand: "token",
+  run: ({ token }, confirmEmail) => confirmEmail({ token }),
+  failures: confirmEmailFailures,
+  successMessage: () => confirmedTitle
 })
 
 export const setReceiptCopy = useCaseVerb("setReceiptCopy", {

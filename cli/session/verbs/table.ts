@@ -2,6 +2,7 @@ import type { ShopperUseCaseName } from "#core/composition/use-cases.ts"
 import {
   changeEmail,
   changeMobilePhone,
+  confirmEmail,
   readMail,
   register,
   requestPasswordReset,
@@ -50,6 +51,7 @@ const useCaseVerbs: { readonly [Name in ShopperUseCaseName]: UseCaseVerb<Name> }
   changeEmail,
   changeMobilePhone,
   chooseSlot,
+  confirmEmail,
   editOrder,
   emptyCart,
   findByGtin: scan,

@@ -68,14 +68,38 @@ describe("CustomerDetails", () => {
     expect([document.activeElement, screen.getByRole("status").textContent]).toEqual([changePhoneButton(), ""])
   })
 
-  it("API-11 changes the e-mail address once the password is entered too, announces the change and returns the focus to the button", async () => {
+  it("API-11 requests the change of the e-mail address once the password is entered too, shows the old and the pending one, and returns the focus to the button", async () => {
     const { http } = renderInShop(<CustomerDetails />, { session, server: noContent })
     await userEvent.click(changeEmailButton())
     await userEvent.type(screen.getByRole("textbox", { name: /Ny e-postadress/ }), "ny@exempel.se")
     await userEvent.type(screen.getByLabelText(/Ditt lösenord/), "Matkasse-2026{Enter}")
-    await waitFor(() => expect(screen.getByRole("status").textContent).toContain("E-postadressen är ändrad."))
-    expect(screen.getByText("ny@exempel.se")).toBeDefined()
+    await waitFor(() =>
+      expect(screen.getByRole("status").textContent).toBe("Vi har skickat ett mejl till den nya adressen.")
+    )
+    expect(screen.getByText("anna.andersson@exempel.se")).toBeDefined()
+    expect(screen.getByText(/^Öppna länken i mejlet till ny@exempel.se inom 24 timmar/)).toBeDefined()
     expect([document.activeElement, http.sent.length]).toEqual([changeEmailButton(), 1])
+  })
+
+  it("says that the e-mail address stays when the current one is entered", async () => {
+    const pendingSession = aSession(aCustomer({ pendingEmail: "ny@exempel.se" }))
+    renderInShop(<CustomerDetails />, { session: pendingSession, server: noContent })
+    expect(screen.getByText(/^Öppna länken i mejlet till ny@exempel.se/)).toBeDefined()
+    await userEvent.click(changeEmailButton())
+    await userEvent.type(screen.getByRole("textbox", { name: /Ny e-postadress/ }), "anna.andersson@exempel.se")
+    await userEvent.type(screen.getByLabelText(/Ditt lösenord/), "Matkasse-2026{Enter}")
+    await waitFor(() =>
+      expect(screen.getByRole("status").textContent).toBe("Du fortsätter att logga in med din e-postadress.")
+    )
+    expect(screen.queryByText(/^Öppna länken/)).toBeNull()
+  })
+
+  it("says how often the e-mail address can be changed when the limit is reached", async () => {
+    renderInShop(<CustomerDetails />, { session, server: () => respondWithError(429, "too_many_changes") })
+    await userEvent.click(changeEmailButton())
+    await userEvent.type(screen.getByRole("textbox", { name: /Ny e-postadress/ }), "ny@exempel.se")
+    await userEvent.type(screen.getByLabelText(/Ditt lösenord/), "Matkasse-2026{Enter}")
+    expect((await screen.findByRole("alert")).textContent).toContain("tre gånger per dygn")
   })
 
   it.each([

@@ -11,10 +11,6 @@ import { MobilePhoneForm } from "./MobilePhoneForm.tsx"
 type Detail = "email" | "mobilePhone"
 
 const labels: Readonly<Record<Detail, string>> = { email: text.email, mobilePhone: text.mobilePhone }
-const changedTexts: Readonly<Record<Detail, string>> = {
-  email: text.emailChanged,
-  mobilePhone: text.mobilePhoneChanged
-}
 const forms = { email: EmailForm, mobilePhone: MobilePhoneForm }
 
 /** The customer's name and contact details in 'Mina Sidor'. Name and address come from the population register and cannot be changed here. */
@@ -28,7 +24,7 @@ export const CustomerDetails = () => {
     if (lastClosed !== null) buttons.current[lastClosed.detail]?.focus()
   }, [lastClosed])
   if (customer === null) return null
-  const { fullName, email, mobilePhone, address } = customer
+  const { fullName, email, pendingEmail, mobilePhone, address } = customer
   const open = (detail: Detail) => {
     setLastClosed(null)
     setEditedDetail(detail)
@@ -36,6 +32,10 @@ export const CustomerDetails = () => {
   const close = (detail: Detail, isChanged: boolean) => {
     setEditedDetail(null)
     setLastClosed({ detail, isChanged })
+  }
+  const changedTexts: Readonly<Record<Detail, string>> = {
+    email: pendingEmail === null ? text.emailUnchanged : text.emailSent,
+    mobilePhone: text.mobilePhoneChanged
   }
   const Form = editedDetail === null ? null : forms[editedDetail]
   return (
@@ -55,6 +55,7 @@ export const CustomerDetails = () => {
         <dd>{mobilePhone === null ? text.missing : text.readableMobilePhone(mobilePhone)}</dd>
       </dl>
       <p className={styles.note}>{text.fromRegister}</p>
+      {pendingEmail !== null && <p className={styles.note}>{text.emailPending(pendingEmail)}</p>}
       {Form !== null && editedDetail !== null && (
         <Form onChanged={() => close(editedDetail, true)} onCancel={() => close(editedDetail, false)} />
       )}

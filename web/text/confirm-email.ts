@@ -1,0 +1,13 @@
+export const title = "Bekräfta din e-postadress"
+export const explanation = "Bekräfta att du vill använda den här e-postadressen när du loggar in hos Skafferi."
+export const confirm = "Bekräfta"
+export const confirmedTitle = "Din e-postadress är ändrad"
+export const confirmed = "Logga in med den nya adressen från och med nu."
+export const invalidTitle = "Länken gäller inte"
+export const invalidLink =
+  "Den är redan använd, ersatt av en nyare eller äldre än 24 timmar. Du kan be om en ny under Mina Sidor."
+export const failedTitle = "E-postadressen kunde inte ändras"
+export const emailInUse = "Adressen används redan av ett annat konto."
+export const failed = "Vi kunde inte bekräfta adressen just nu. Länken gäller fortfarande, så försök igen om en stund."
+export const retry = "Försök igen"
+export const toMyPages = "Till Mina Sidor"
