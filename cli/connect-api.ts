@@ -25,9 +25,15 @@ import type { Api, People } from "./session/api.ts"
 const basePath = "/api/v1"
 const inProcessOrigin = "http://in.process"
 
-/** Raises the limits of look-ups and of discount codes, since scripts may register and try codes often. */
+/** Raises the limits of look-ups, discount codes and orders, since scripts may register, try codes and order often. */
 const settings = {
-  rateLimits: rateLimitsWith({ lookUps: { perAddress: 10_000 }, discountCodes: { perAccount: 10_000 } })
+  maxOpenOrders: 10_000,
+  maxOrdersPerSlot: 10_000,
+  rateLimits: rateLimitsWith({
+    lookUps: { perAddress: 10_000 },
+    discountCodes: { perAccount: 10_000 },
+    checkOuts: { perAccount: 10_000, perAddress: 10_000 }
+  })
 }
 
 const shopSize = 3_200

@@ -40,11 +40,14 @@ const inheritedEnvironment = (): NodeJS.ProcessEnv => {
   return rest
 }
 
+/** Tests place many orders with the demo's customers. */
+const unlimitedOrders: Environment = { SKAFFERI_OPEN_ORDERS: "1000000", SKAFFERI_ORDERS_PER_TIME: "1000000" }
+
 /** Runs a command of the command line in a process of its own. */
 export const spawnSkafferi = (args: ReadonlyArray<string>, env: Environment = {}) =>
   spawn(process.execPath, ["cli/skafferi.mjs", ...args], {
     cwd: root,
-    env: { ...inheritedEnvironment(), ...env },
+    env: { ...inheritedEnvironment(), ...unlimitedOrders, ...env },
     stdio: ["ignore", "pipe", "pipe"]
   })
 

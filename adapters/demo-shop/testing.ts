@@ -18,7 +18,7 @@ import { sql } from "kysely"
 import type { CaptchaProvider } from "#adapters/staging/captcha/captcha-provider.ts"
 import { checkboxCaptcha } from "#adapters/staging/captcha/checkbox-captcha.ts"
 import { type Database, type DatabaseOptions, openDatabase } from "#adapters/staging/database/open-database.ts"
-import type { PasswordCost, StagingSettings } from "#adapters/staging/staging-settings.ts"
+import { type PasswordCost, rateLimitsWith, type StagingSettings } from "#adapters/staging/staging-settings.ts"
 import { demoPassword } from "./customers/seed-accounts.ts"
 import { seedDatabase } from "./seed-database.ts"
 import { demoPictures } from "./pictures/demo-pictures.ts"
@@ -29,6 +29,13 @@ export const testNow = Date.parse("2026-03-10T09:00:00Z")
 
 /** A cost that takes about two milliseconds, since hundreds of tests log in. */
 const testPasswordCost: PasswordCost = { N: 1_024, r: 8, p: 1 }
+
+/** Tests place many orders with the demo's customers. */
+const unlimitedOrders = {
+  maxOpenOrders: 10_000,
+  maxOrdersPerSlot: 10_000,
+  rateLimits: rateLimitsWith({ checkOuts: { perAccount: 10_000, perAddress: 10_000 } })
+}
 
 /** The default size, which includes every kind of special product. */
 const testSize = 3_200
@@ -153,7 +160,7 @@ export const stagingWith = (
     clock: () => clock.now,
     pictures: demoPictures,
     captcha,
-    settings: { passwordCost: testPasswordCost, ...settings },
+    settings: { passwordCost: testPasswordCost, ...unlimitedOrders, ...settings },
     report: ({ error }) => void unexpectedErrors.push(error)
   })
   const call: TestStaging["call"] = async (method, path, request = {}) => {

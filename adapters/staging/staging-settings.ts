@@ -12,6 +12,10 @@ export interface PasswordCost {
 export interface StagingSettings {
   /** The rate limits, which calls refer to by name. */
   readonly rateLimits: RateLimits
+  /** How many orders that can still be changed a customer may have. */
+  readonly maxOpenOrders: number
+  /** How many of them in one delivery time. */
+  readonly maxOrdersPerSlot: number
   /** How many changes of the e-mail address a customer may request in a day. */
   readonly emailChangesPerDay: number
   /** How long a password reset link is valid. */
@@ -32,6 +36,8 @@ export interface StagingSettings {
 
 export const defaultStagingSettings: StagingSettings = {
   rateLimits,
+  maxOpenOrders: 5,
+  maxOrdersPerSlot: 1,
   emailChangesPerDay: 3,
   resetLinkTtlMs: 60 * 60_000,
   origin: null,
@@ -50,6 +56,7 @@ export const rateLimitsWith = (changes: {
   lookUps: { ...rateLimits.lookUps, ...changes.lookUps },
   logIns: { ...rateLimits.logIns, ...changes.logIns },
   discountCodes: { ...rateLimits.discountCodes, ...changes.discountCodes },
+  checkOuts: { ...rateLimits.checkOuts, ...changes.checkOuts },
   customerMessages: { ...rateLimits.customerMessages, ...changes.customerMessages },
   searchEvents: { ...rateLimits.searchEvents, ...changes.searchEvents }
 })

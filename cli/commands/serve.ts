@@ -29,6 +29,7 @@ import { type DatabaseChoice, openSelectedDatabase } from "../database.ts"
 import { CliFailure, exitCodes } from "../exit-codes.ts"
 import { followDate } from "../follow-date.ts"
 import { repeatTask } from "../repeat-task.ts"
+import { orderLimitsOf } from "../order-limits.ts"
 import { captchaProviderOf, usesRecaptcha } from "../captcha-settings.ts"
 import { type MailSettings, mailSettings } from "../mail-settings.ts"
 import { checkPort, drainTime, type Handler, listen, untilStopped } from "../listen.ts"
@@ -87,11 +88,16 @@ interface RunningApi {
   readonly stop: () => Promise<void>
 }
 
+interface ShopSettings {
+  readonly captcha: CaptchaProvider
+  readonly orderLimits: ReturnType<typeof orderLimitsOf>
+}
+
 const startApiOverDatabase = async (
   database: Database,
   requestLog: string | undefined,
   { origin, smtp }: MailSettings,
-  captcha: CaptchaProvider,
+  { captcha, orderLimits }: ShopSettings,
   lastUpdateDate: string
 ): Promise<RunningApi> => {
   const staging = makeStaging({
@@ -101,7 +107,7 @@ const startApiOverDatabase = async (
     basePath,
     captcha,
     ...(requestLog === undefined ? {} : { log: makeRequestLog(logDestination(requestLog)) }),
-    settings: { origin, sendsMail: smtp !== null }
+    settings: { origin, sendsMail: smtp !== null, ...orderLimits }
   })
   const stopFollowingDate = followDate({
     since: lastUpdateDate,
@@ -142,7 +148,7 @@ const startApiOverDatabase = async (
 
 const startApi = async ({ quiet = false, size, requestLog, ...choice }: ServeOptions): Promise<RunningApi> => {
   const mail = mailSettings(process.env)
-  const captcha = captchaProviderOf(process.env)
+  const settings = { captcha: captchaProviderOf(process.env), orderLimits: orderLimitsOf(process.env) }
   await checkPort(choice.port)
   const progress = makeProgress(quiet)
   try {
@@ -159,7 +165,7 @@ const startApi = async ({ quiet = false, size, requestLog, ...choice }: ServeOpt
     }
     const database = await openPrepared(choice, prepare, progress.report)
     try {
-      return await startApiOverDatabase(database, requestLog, mail, captcha, stockholmDate(now))
+      return await startApiOverDatabase(database, requestLog, mail, settings, stockholmDate(now))
     } catch (error) {
       await database.close()
       throw error

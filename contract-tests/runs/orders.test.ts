@@ -80,6 +80,9 @@ describe("submitOrder", () => {
 
   it.each([
     [409, "ERR_SLOT_FULL", "SlotFull"],
+    [409, "ERR_SLOT_ORDERED", "SlotOrdered"],
+    [409, "ERR_TOO_MANY_ORDERS", "TooManyOrders"],
+    [429, "too_many_orders", "TooManyAttempts"],
     [422, "ERR_SLOT_OTHER_DELIVERY", "SlotMismatch"],
     [422, "ERR_MEAL_NOT_PREPARED", "MealNotPrepared"],
     [409, "ERR_SLOT_MISSING", "SlotMissing"],

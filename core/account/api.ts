@@ -31,10 +31,10 @@ export const getCustomer = endpoint({
       channels: Schema.Array(
         Schema.Struct({ channelTypeId: Schema.Literals(["phone", "mobilephone"]), channelValue: Schema.String })
       ),
-      /** `pendingEmail` is the address that the customer wants to change to, until it is confirmed. */
+      /** `pendingEmail` is the address that the customer wants to change to; left out when there is none. */
       login: Schema.Struct({
         email: Schema.String,
-        pendingEmail: Schema.optionalKey(Schema.NullOr(Schema.String))
+        pendingEmail: Schema.optionalKey(Schema.String)
       }),
       emailRecieptCopy: Schema.Boolean
     }),

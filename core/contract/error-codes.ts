@@ -38,6 +38,11 @@ export const errorCodes = {
   ERR_ORDER_LOCKED: { status: 409, description: "The order can no longer be changed." },
   ERR_OTHER_ORDER_CHANGED: { status: 409, description: "The customer is changing another order." },
   ERR_SLOT_FULL: { status: 409, description: "The delivery time is fully booked." },
+  ERR_SLOT_ORDERED: { status: 409, description: "The customer has an order in the delivery time already." },
+  ERR_TOO_MANY_ORDERS: {
+    status: 409,
+    description: "The customer has the maximum number of orders that can be changed."
+  },
   ERR_TOTAL_CHANGED: { status: 409, description: "The order would cost another amount than stated." },
   email_in_use: { status: 409, description: "The e-mail address belongs to a customer already." },
   personal_number_in_use: { status: 409, description: "The personal number belongs to a customer already." },
@@ -63,6 +68,7 @@ export const errorCodes = {
   too_many_codes: { status: 429, description: "There have been too many tries of discount codes." },
   too_many_lookups: { status: 429, description: "There have been too many look-ups." },
   too_many_messages: { status: 429, description: "There have been too many messages to customer service." },
+  too_many_orders: { status: 429, description: "There have been too many orders." },
   ERR_INTERNAL: { status: 500, description: "The server failed." },
   ERR_UNAVAILABLE: { status: 503, description: "The server is overloaded, or its database does not respond." },
   /** Sent only in addition to a result. */

@@ -33,6 +33,14 @@ export const rateLimits = {
     windowMs: 10 * minuteMs,
     errorCode: "too_many_codes"
   },
+  /** Orders and changes of orders. */
+  checkOuts: {
+    counts: "requests",
+    perAccount: 30,
+    perAddress: 300,
+    windowMs: 10 * minuteMs,
+    errorCode: "too_many_orders"
+  },
   /** Messages to customer service. */
   customerMessages: { counts: "requests", perAddress: 10, windowMs: 10 * minuteMs, errorCode: "too_many_messages" },
   searchEvents: { counts: "events", perAddress: 300, windowMs: 24 * 60 * minuteMs, errorCode: null }

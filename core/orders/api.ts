@@ -113,6 +113,8 @@ export const checkOutCart = endpoint({
     "ERR_CART_LOCKED",
     "ERR_MEAL_NOT_PREPARED",
     "ERR_SLOT_FULL",
+    "ERR_SLOT_ORDERED",
+    "ERR_TOO_MANY_ORDERS",
     "ERR_TOTAL_CHANGED",
     "ERR_SLOT_MISSING",
     "ERR_SLOT_OTHER_DELIVERY",
@@ -122,8 +124,10 @@ export const checkOutCart = endpoint({
     "ERR_ADDRESS_OUT_OF_AREA",
     "ERR_COUPON_ALREADY_USED",
     "ERR_ORDER_LOCKED",
-    "ERR_ORDER_NOT_FOUND"
+    "ERR_ORDER_NOT_FOUND",
+    "too_many_orders"
   ],
+  rateLimit: "checkOuts",
   notInSpecification: true
 })
 

@@ -2,6 +2,10 @@ import { Schema } from "effect"
 
 /** The slot has become fully booked. */
 export class SlotFull extends Schema.TaggedError<SlotFull>()("SlotFull", {}) {}
+/** The customer has an order in this slot already, which can be changed instead. */
+export class SlotOrdered extends Schema.TaggedError<SlotOrdered>()("SlotOrdered", {}) {}
+/** The customer has the maximum number of orders that can still be changed. */
+export class TooManyOrders extends Schema.TaggedError<TooManyOrders>()("TooManyOrders", {}) {}
 /** The slot's store or delivery method differs from the customer's saved one. */
 export class SlotMismatch extends Schema.TaggedError<SlotMismatch>()("SlotMismatch", {}) {}
 /** A catered meal in the cart cannot be prepared for the slot: too little time is left, or its season is over. */

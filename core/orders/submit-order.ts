@@ -5,7 +5,7 @@ import { CartQueue } from "../cart/cart-queue.ts"
 import type { Cart } from "../cart/model.ts"
 import { countRecipeProductsAndMeals } from "../cart/rules.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
-import type { ApiErrorResponse } from "../contract/errors.ts"
+import { type ApiErrorResponse, type TooManyAttempts, tooManyAttempts } from "../contract/errors.ts"
 import { toKronor } from "../kernel/money.ts"
 import { checkOutCart } from "./api.ts"
 import type { DeliveryAddress } from "./delivery-address.ts"
@@ -21,6 +21,8 @@ import {
   SlotMismatch,
   SlotFull,
   SlotMissing,
+  SlotOrdered,
+  TooManyOrders,
   TotalChanged
 } from "./errors.ts"
 import { orderFromWire } from "./from-wire.ts"
@@ -38,6 +40,9 @@ export interface PlaceOrderInput {
 export type PlaceOrderError =
   | TotalChanged
   | SlotFull
+  | SlotOrdered
+  | TooManyOrders
+  | TooManyAttempts
   | SlotMismatch
   | SlotMissing
   | MealNotPrepared
@@ -70,6 +75,12 @@ const failureOf = (error: CallError, cart: Cart): PlaceOrderError => {
   switch (error.code) {
     case "ERR_SLOT_FULL":
       return new SlotFull()
+    case "ERR_SLOT_ORDERED":
+      return new SlotOrdered()
+    case "ERR_TOO_MANY_ORDERS":
+      return new TooManyOrders()
+    case "too_many_orders":
+      return tooManyAttempts(error)
     case "ERR_SLOT_OTHER_DELIVERY":
       return new SlotMismatch()
     case "ERR_MEAL_NOT_PREPARED":

@@ -48,6 +48,7 @@ interface CheckoutData extends PageData {
 /** Failures that are shown at the delivery times. The times are then loaded again. */
 const timeFailures: ReadonlySet<PlaceOrderError["_tag"]> = new Set([
   "SlotFull",
+  "SlotOrdered",
   "SlotMismatch",
   "SlotMissing",
   "MealNotPrepared"

@@ -28,6 +28,12 @@ export const refusedTitle = "Beställningen gick inte igenom"
 export const slotElsewhere =
   "Tiden du valde gäller inte för den butik eller adress som är sparad på ditt konto. Välj plats igen, varukorgen är kvar."
 export const slotFull = "Tiden du valde hann bli fullbokad. Välj en ny tid, varukorgen är kvar."
+export const slotOrdered =
+  "Du har redan en beställning till den här tiden. Välj en annan tid, eller ändra den beställningen under Mina Sidor."
+export const tooManyOrders =
+  "Du kan inte ha fler beställningar på gång samtidigt. Ändra en av dem under Mina Sidor, eller vänta tills en är på väg. Varukorgen är kvar."
+export const orderedTooOften =
+  "Du har beställt många gånger på kort tid. Vänta en stund och försök igen, varukorgen är kvar."
 export const mealNotPrepared =
   "Köket hinner inte laga din catering till den här tiden, eller så lagas den inte den dagen. Välj en annan tid, varukorgen är kvar."
 export const totalChanged =

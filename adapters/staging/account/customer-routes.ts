@@ -29,7 +29,7 @@ export const customerRoutes: ReadonlyArray<Route> = [
             ? []
             : [{ channelTypeId: "mobilephone" as const, channelValue: row.mobile_phone }])
         ],
-        login: { email: row.email, pendingEmail: row.pending_email },
+        login: { email: row.email, ...(row.pending_email !== null && { pendingEmail: row.pending_email }) },
         emailRecieptCopy: row.receipt_copy
       },
       settings: {

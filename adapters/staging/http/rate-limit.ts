@@ -105,6 +105,15 @@ export const countCodeAttempt = async (
     throw context.refuse("too_many_codes", "Too many attempts to use discount codes; try again later.", { retryAfter })
 }
 
+/** Counts a checkout and refuses with 429 above the limit. Must run outside a transaction. */
+export const countCheckOut = async (
+  context: Context<"too_many_orders"> & RateLimited,
+  account: string
+): Promise<void> => {
+  const retryAfter = await countAction(context, "check-out", { subjects: [context.ipAddress], account })
+  if (retryAfter !== null) throw context.refuse("too_many_orders", "Too many orders; try again later.", { retryAfter })
+}
+
 /** Counts a message to customer service and refuses with 429 above the limit. Must run outside a transaction. */
 export const countMessage = async (context: Context<"too_many_messages"> & RateLimited): Promise<void> => {
   const retryAfter = await countAction(context, "message", { subjects: [context.ipAddress] })

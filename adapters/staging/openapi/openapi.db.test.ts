@@ -241,6 +241,7 @@ describe("the OpenAPI document", () => {
     const limitedEndpoints = shop.staging.endpoints.filter(({ rateLimit }) => rateLimit !== undefined)
     expect(limitedEndpoints.map(({ name }) => name).toSorted()).toEqual([
       "addDiscountCode",
+      "checkOutCart",
       "createCustomer",
       "createCustomerToken",
       "createToken",

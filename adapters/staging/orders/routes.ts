@@ -25,6 +25,8 @@ import { findUsedUpCoupons, lockSingleUseCoupons, storeCouponUses } from "../cou
 import { type ErrorItem, invalid } from "../http/refusal.ts"
 import { type Context, type Route, route } from "../http/route.ts"
 import { enqueueMail } from "../mail/outbox.ts"
+import { countCheckOut } from "../http/rate-limit.ts"
+import { assertMayOrder } from "./open-order-limits.ts"
 import { reserveSlot } from "./reserve-slot.ts"
 import { lockChangeableOrder, readOrder, selectOrders } from "./changeable-order.ts"
 import { changeMail, confirmationMail } from "./order-mail.ts"
@@ -112,54 +114,60 @@ const readOrderRows = compileOnce(
 )
 
 export const orderRoutes: ReadonlyArray<Route> = [
-  route(checkOutCart, async (context, { params, body, caller }) => {
-    const { database, now, settings, refuse } = context
-    const row = await lockOpenCart(context, params.id, caller.id)
-    const replacedOrder =
-      row.replaces_order_id === null ? null : await lockChangeableOrder(context, row.replaces_order_id, caller.id)
-    const lines = await readLines(database, row)
-    const cart = { ...row, lines }
-    if (lines.length + cart.recipes.length + cart.meals.length === 0)
-      throw refuse("ERR_CART_EMPTY", "There is nothing in the cart.")
-    if (cart.slot_id === null) throw refuse("ERR_SLOT_MISSING", "No delivery time is chosen.")
-    const [firstError, ...otherErrors] = findUnorderableEntries(cart, now)
-    if (firstError !== undefined) throw refuse.all([firstError, ...otherErrors])
-    assertSlotMatchesDelivery(context, cart.slot_method, cart)
-    await lockCustomer(database, caller.id)
-    await assertCouponsUsable(context, cart)
-    if (replacedOrder !== null) await releaseSlot(database, replacedOrder)
-    const reservation = await reserveSlot(database, { ...cart, slot_id: cart.slot_id }, now)
-    if (reservation === undefined) throw refuse("ERR_SLOT_FULL", "The delivery time is fully booked.")
-    assertMealsPrepared(context, cart, reservation.date)
-    const address =
-      body.homeDelivery ?? replacedOrder?.snapshot.homeDelivery ?? deliveryAddressOf(reservation.addresses[0])
-    if (deliveryMethodOf(cart) === "homeDelivery") {
-      const hasGroceries = lines.length + cart.recipes.length > 0
-      await assertAddressInArea(context, address, cart, hasGroceries)
-    }
-    const message = (body.message ?? replacedOrder?.snapshot.message ?? "") || null
-    const newSnapshot = orderSnapshot(cart, { slot: reservation, store: reservation, address, message }, now)
-    if (body.totalAmount !== undefined && body.totalAmount !== newSnapshot.totalAmount)
-      throw refuse("ERR_TOTAL_CHANGED", `The order would cost ${newSnapshot.totalAmount}.`)
-    const snapshot = replacedOrder === null ? newSnapshot : changedSnapshot(replacedOrder.snapshot, newSnapshot)
-    const id = replacedOrder?.id ?? randomUUID()
-    const version = { cartId: cart.id, slotId: cart.slot_id, slot: reservation, snapshot, lines }
-    const orderNo =
-      replacedOrder === null
-        ? await storeOrder(database, { ...version, id, customerId: caller.id, placed: now })
-        : await replaceOrder(database, replacedOrder, { ...version, now })
-    const couponGtins = cart.coupons.map(({ gtin }) => gtin)
-    await storeCouponUses(database, id, couponGtins)
-    await database.updateTable("carts").set({ checked_out: now, order_id: id }).where("id", "=", cart.id).execute()
-    const mail = replacedOrder === null ? confirmationMail : changeMail
-    await enqueueMail(database, mail(orderNo, reservation.firstname, snapshot), sql`c.id = ${caller.id}`, {
-      now,
-      expires: reservation.ends,
-      sendsMail: settings.sendsMail
-    })
-    const { cutoff, ends } = reservation
-    return toWireOrder({ id, order_no: orderNo, modified: now, cancelled: null, cutoff, ends, snapshot }, now)
-  }),
+  route(
+    checkOutCart,
+    async (context, { params, body, caller }) => {
+      const { database, now, settings, refuse } = context
+      const row = await lockOpenCart(context, params.id, caller.id)
+      const replacedOrder =
+        row.replaces_order_id === null ? null : await lockChangeableOrder(context, row.replaces_order_id, caller.id)
+      const lines = await readLines(database, row)
+      const cart = { ...row, lines }
+      if (lines.length + cart.recipes.length + cart.meals.length === 0)
+        throw refuse("ERR_CART_EMPTY", "There is nothing in the cart.")
+      if (cart.slot_id === null) throw refuse("ERR_SLOT_MISSING", "No delivery time is chosen.")
+      const [firstError, ...otherErrors] = findUnorderableEntries(cart, now)
+      if (firstError !== undefined) throw refuse.all([firstError, ...otherErrors])
+      assertSlotMatchesDelivery(context, cart.slot_method, cart)
+      await lockCustomer(database, caller.id)
+      const replacedOrderId = row.replaces_order_id
+      await assertMayOrder(context, { customerId: caller.id, slotId: cart.slot_id, replacedOrderId })
+      await assertCouponsUsable(context, cart)
+      if (replacedOrder !== null) await releaseSlot(database, replacedOrder)
+      const reservation = await reserveSlot(database, { ...cart, slot_id: cart.slot_id }, now)
+      if (reservation === undefined) throw refuse("ERR_SLOT_FULL", "The delivery time is fully booked.")
+      assertMealsPrepared(context, cart, reservation.date)
+      const address =
+        body.homeDelivery ?? replacedOrder?.snapshot.homeDelivery ?? deliveryAddressOf(reservation.addresses[0])
+      if (deliveryMethodOf(cart) === "homeDelivery") {
+        const hasGroceries = lines.length + cart.recipes.length > 0
+        await assertAddressInArea(context, address, cart, hasGroceries)
+      }
+      const message = (body.message ?? replacedOrder?.snapshot.message ?? "") || null
+      const newSnapshot = orderSnapshot(cart, { slot: reservation, store: reservation, address, message }, now)
+      if (body.totalAmount !== undefined && body.totalAmount !== newSnapshot.totalAmount)
+        throw refuse("ERR_TOTAL_CHANGED", `The order would cost ${newSnapshot.totalAmount}.`)
+      const snapshot = replacedOrder === null ? newSnapshot : changedSnapshot(replacedOrder.snapshot, newSnapshot)
+      const id = replacedOrder?.id ?? randomUUID()
+      const version = { cartId: cart.id, slotId: cart.slot_id, slot: reservation, snapshot, lines }
+      const orderNo =
+        replacedOrder === null
+          ? await storeOrder(database, { ...version, id, customerId: caller.id, placed: now })
+          : await replaceOrder(database, replacedOrder, { ...version, now })
+      const couponGtins = cart.coupons.map(({ gtin }) => gtin)
+      await storeCouponUses(database, id, couponGtins)
+      await database.updateTable("carts").set({ checked_out: now, order_id: id }).where("id", "=", cart.id).execute()
+      const mail = replacedOrder === null ? confirmationMail : changeMail
+      await enqueueMail(database, mail(orderNo, reservation.firstname, snapshot), sql`c.id = ${caller.id}`, {
+        now,
+        expires: reservation.ends,
+        sendsMail: settings.sendsMail
+      })
+      const { cutoff, ends } = reservation
+      return toWireOrder({ id, order_no: orderNo, modified: now, cancelled: null, cutoff, ends, snapshot }, now)
+    },
+    { before: (context, caller) => countCheckOut(context, caller.id) }
+  ),
 
   route(createReplacementCart, async (context, { params, body, caller }) => {
     const order = await lockChangeableOrder(context, params.id, caller.id)

@@ -6,6 +6,9 @@ import { orderLocked } from "#web/text/order-changes.ts"
 /** Texts of a rejected order. */
 export const orderFailures: { readonly [Tag in PlaceOrderError["_tag"]]: string } = {
   SlotFull: text.slotFull,
+  SlotOrdered: text.slotOrdered,
+  TooManyOrders: text.tooManyOrders,
+  TooManyAttempts: text.orderedTooOften,
   SlotMismatch: text.slotElsewhere,
   TotalChanged: text.totalChanged,
   MealNotPrepared: text.mealNotPrepared,
