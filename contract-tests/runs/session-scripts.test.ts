@@ -75,8 +75,9 @@ describe("the included scripts, run twice on one database", () => {
     expect(skippedOf(outcomes)).toEqual([skippedForClock])
   })
 
-  it("pass over a socket, within the rate limit of look-ups, except those that need the virtual clock or, unless the data folder is given, the mailbox", async () => {
-    const staging = makeStaging({ database, clock: Date.now, pictures: demoPictures })
+  it("pass over a socket, within the rate limits, except those that need the virtual clock or, unless the data folder is given, the mailbox", async () => {
+    const settings = { maxOpenOrders: 100, maxOrdersPerSlot: 100 }
+    const staging = makeStaging({ database, clock: Date.now, pictures: demoPictures, settings })
     const server = createServer(getRequestListener((request) => staging.handle(request, "192.0.2.31")))
     await new Promise<void>((resolve) => {
       server.listen(0, "127.0.0.1", resolve)

@@ -44,13 +44,15 @@ export const chooseSlot = useCaseVerb("chooseSlot", {
   name: "choose-slot",
   summary: "Chooses a delivery time for the cart.",
   example: "choose-slot: first",
-  input: { slot: text("A time's id, or 'first' for the first that is free") },
+  input: { slot: text("A time's id, or 'first' or 'last' of those that are free") },
   shorthand: "slot",
   run: ({ slot }, chooseSlot) =>
     Effect.gen(function* () {
       const slots = yield* slotsFor(findSlotsUseCase)
-      const match = slot === "first" ? slots.find(({ available }) => available) : slots.find(({ id }) => id === slot)
-      if (match === undefined && slot === "first") return yield* new NoFreeSlot()
+      const freeSlots = slots.filter(({ available }) => available)
+      const isPosition = slot === "first" || slot === "last"
+      const match = isPosition ? freeSlots.at(slot === "first" ? 0 : -1) : slots.find(({ id }) => id === slot)
+      if (match === undefined && isPosition) return yield* new NoFreeSlot()
       yield* chooseSlot({ slotId: match?.id ?? slot })
       return { id: match?.id ?? slot, date: match?.date ?? null, from: match?.from ?? null, to: match?.to ?? null }
     }),
