@@ -55,8 +55,11 @@ const closeServer = () => new Promise<void>((resolve) => server.close(() => reso
 const send = (mail: Parameters<ReturnType<typeof makeSmtpSender>>[0]) =>
   makeSmtpSender({ url: `smtp://127.0.0.1:${port}`, from })(mail)
 const deliver = () => deliverDue(shop.database.sql, send, () => shop.clock.now)
-const requestReset = (headers: Readonly<Record<string, string>> = {}) =>
-  shop.call("POST", "/customer/requestpasswordreset", { body: { email: "erik.eriksson@exempel.se" }, headers })
+/** Requests a mail; a link that was sent before would delay the next one. */
+const requestReset = async (headers: Readonly<Record<string, string>> = {}) => {
+  await sql`delete from reset_tokens`.execute(shop.database.sql)
+  return shop.call("POST", "/customer/requestpasswordreset", { body: { email: "erik.eriksson@exempel.se" }, headers })
+}
 const readMailStates = async (): Promise<ReadonlyArray<MailState>> => {
   const { rows } = await sql<MailState>`
     select body, tries, next_try is not null as is_waiting, sent is not null as sent, given_up is not null as given_up, reason from mail order by id`.execute(

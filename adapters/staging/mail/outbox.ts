@@ -14,16 +14,44 @@ export interface EnqueueOptions {
   readonly sendsMail: boolean
 }
 
+interface MailTopic {
+  /** What the mail is about, for example an order. */
+  readonly name: string
+  /** How long mails of the topic are joined: the first is held back until then, and later ones replace it. */
+  readonly joinedMs: number
+}
+
+/** Deletes a mail of the topic that is held back, and returns since when; `now` without one. A mail that is being sent stays. */
+const replaceHeldMail = async (
+  database: Kysely<Tables>,
+  { name, joinedMs }: MailTopic,
+  now: number
+): Promise<number> => {
+  const heldMail = await database
+    .deleteFrom("mail")
+    .where("topic", "=", name)
+    .where("sent", "is", null)
+    .where("given_up", "is", null)
+    .where("tries", "=", 0)
+    .where("created", ">", now - joinedMs)
+    .returning("created")
+    .executeTakeFirst()
+  return heldMail?.created ?? now
+}
+
 /** Adds a mail to the outbox in the caller's transaction. `recipientCondition` is an SQL condition on the customer `c`; without a matching customer no mail is added. */
 export const enqueueMail = async (
   database: Kysely<Tables>,
   { subject, text, html }: MailContent,
   recipientCondition: RawBuilder<unknown>,
-  { now, expires, sendsMail }: EnqueueOptions
+  { now, expires, sendsMail }: EnqueueOptions,
+  topic: MailTopic | null = null
 ): Promise<void> => {
+  const created = topic === null ? now : await replaceHeldMail(database, topic, now)
+  const nextTry = sendsMail ? created + (topic?.joinedMs ?? 0) : null
   await sql`
-    insert into mail (recipient, subject, body, html, message_id, created, expires, next_try)
-    select c.email, ${subject}, ${text}, ${html}, ${randomUUID()}, ${now}::bigint, ${expires}::bigint, ${sendsMail ? now : null}::bigint
+    insert into mail (recipient, subject, body, html, message_id, created, expires, next_try, topic)
+    select c.email, ${subject}, ${text}, ${html}, ${randomUUID()}, ${created}::bigint, ${expires}::bigint, ${nextTry}::bigint, ${topic?.name ?? null}
     from customers c where ${recipientCondition}`.execute(database)
 }
 

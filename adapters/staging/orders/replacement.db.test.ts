@@ -268,3 +268,56 @@ describe("refreshCalculations", () => {
     expect(outcomeOf(await refresh("other"))).toEqual([404, "ERR_ORDER_NOT_FOUND"])
   })
 })
+
+describe("the mails about changes of an order", () => {
+  const readSubjects = async () =>
+    (
+      await sql<{ subject: string }>`select subject from mail where subject like '%är ändrad' order by id`.execute(
+        shop.database.sql
+      )
+    ).rows.map(({ subject }) => subject)
+  const change = async (orderId: string, message: string) => {
+    const { id } = (await openReplacement(orderId)).json
+    expect((await checkOut(id, { message })).status).toBe(201)
+  }
+  beforeEach(async () => {
+    await sql`delete from mail`.execute(shop.database.sql)
+    await sql`delete from look_ups`.execute(shop.database.sql)
+  })
+
+  it("are one for the changes of an order within ten minutes, and another for later ones and for another order", async () => {
+    const [slotId = "", otherSlotId = ""] = await readFreeSlotIds()
+    const [order, otherOrder] = [await placeOrder(slotId), await placeOrder(otherSlotId)]
+    for (let minute = 0; minute < 10; minute++) {
+      await change(order.id, `Ändring ${minute}`)
+      shop.clock.now += 60_000
+    }
+    await change(otherOrder.id, "Annan order")
+    expect(await readSubjects()).toEqual(
+      [order, otherOrder].map(({ orderNo }) => `Din beställning ${orderNo} är ändrad`)
+    )
+    await change(order.id, "Sen ändring")
+    expect(await readSubjects()).toHaveLength(3)
+  })
+
+  it("are one for the changes within an hour, after twenty changes in a day", async () => {
+    const [slotId = ""] = await readFreeSlotIds()
+    const order = await placeOrder(slotId)
+    for (let count = 0; count < 20; count++) await change(order.id, "Snabb")
+    shop.clock.now += 10 * 60_000
+    await change(order.id, "Efter tio minuter")
+    expect(await readSubjects()).toHaveLength(1)
+    shop.clock.now += 50 * 60_000
+    await change(order.id, "Efter en timme")
+    expect(await readSubjects()).toHaveLength(2)
+  })
+
+  it("stay when they are being sent, and another is added", async () => {
+    const [slotId = ""] = await readFreeSlotIds()
+    const order = await placeOrder(slotId)
+    await change(order.id, "Första")
+    await sql`update mail set tries = 1 where topic is not null`.execute(shop.database.sql)
+    await change(order.id, "Andra")
+    expect(await readSubjects()).toHaveLength(2)
+  })
+})

@@ -30,6 +30,7 @@ import { assertMayOrder } from "./open-order-limits.ts"
 import { reserveSlot } from "./reserve-slot.ts"
 import { lockChangeableOrder, readOrder, selectOrders } from "./changeable-order.ts"
 import { changeMail, confirmationMail } from "./order-mail.ts"
+import { changeMailTopic } from "./change-mail-topic.ts"
 import { changedSnapshot, releaseSlot, replaceOrder } from "./replace-order.ts"
 import { openReplacementCart } from "./replacement-cart.ts"
 import { deliveryAddressOf, orderSnapshot } from "./snapshot.ts"
@@ -157,12 +158,10 @@ export const orderRoutes: ReadonlyArray<Route> = [
       const couponGtins = cart.coupons.map(({ gtin }) => gtin)
       await storeCouponUses(database, id, couponGtins)
       await database.updateTable("carts").set({ checked_out: now, order_id: id }).where("id", "=", cart.id).execute()
-      const mail = replacedOrder === null ? confirmationMail : changeMail
-      await enqueueMail(database, mail(orderNo, reservation.firstname, snapshot), sql`c.id = ${caller.id}`, {
-        now,
-        expires: reservation.ends,
-        sendsMail: settings.sendsMail
-      })
+      const mail = (replacedOrder === null ? confirmationMail : changeMail)(orderNo, reservation.firstname, snapshot)
+      const mailOptions = { now, expires: reservation.ends, sendsMail: settings.sendsMail }
+      const topic = replacedOrder === null ? null : await changeMailTopic(context, replacedOrder)
+      await enqueueMail(database, mail, sql`c.id = ${caller.id}`, mailOptions, topic)
       const { cutoff, ends } = reservation
       return toWireOrder({ id, order_no: orderNo, modified: now, cancelled: null, cutoff, ends, snapshot }, now)
     },
