@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs"
 import { join } from "node:path"
 import {
+  DatabaseTooNew,
   DatabaseUnreachable,
   DataFolderBroken,
   DataFolderBusy,
@@ -52,7 +53,11 @@ export const openSelectedDatabase = async (
       progress
     )
   } catch (error) {
-    if (error instanceof DataFolderBusy || error instanceof DataFolderUnwritable)
+    if (
+      error instanceof DataFolderBusy ||
+      error instanceof DataFolderUnwritable ||
+      error instanceof DatabaseTooNew
+    )
       throw new CliFailure(exitCodes.usage, error.message, error)
     if (error instanceof DataFolderBroken || error instanceof DiskFull)
       throw new CliFailure(exitCodes.unreachable, error.message, error)

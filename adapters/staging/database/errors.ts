@@ -59,6 +59,17 @@ export class DatabaseUnreachable extends Error {
   }
 }
 
+/** Thrown when the database has migrations that this release does not know, because a newer one has already used it. */
+export class DatabaseTooNew extends Error {
+  override readonly name = "DatabaseTooNew"
+
+  constructor(unknownMigration: string) {
+    super(
+      `A newer release of Skafferi has already changed this database (migration ${unknownMigration}); start that release or a later one, or restore a backup from before the update.`
+    )
+  }
+}
+
 /** Thrown immediately when a queue of the server is full, for example the one for connections to the database. */
 export class Overloaded extends Error {
   override readonly name = "Overloaded"
@@ -66,10 +77,10 @@ export class Overloaded extends Error {
 
 /**
  * The codes of a lost or refused connection, a server that shuts down or starts (57P0x), has too many connections (53300) or a full disk (53100), or a statement
- * that took too long (57014).
+ * that took too long (57014) or cannot write (25006).
  */
 const unavailableCodePattern =
-  /^(?:ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|08|57P0|53|57014)/
+  /^(?:ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|08|57P0|53|57014|25006)/
 
 /** Whether the socket of an embedded database is missing, because its process has ended. */
 const isMissingSocket = (error: Error): boolean =>
@@ -92,6 +103,22 @@ export const violatedUniqueConstraint = (error: unknown): string | null =>
 /** Whether the driver timed out while waiting for a statement's result; its error has no code. */
 export const isReadTimeout = (error: unknown): boolean =>
   error instanceof Error && error.message === "Query read timeout"
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && "code" in error && error.code === code
+
+/** Whether a statement could not write because its connection is read-only, as after a failover to another server. */
+export const isReadOnly = (error: unknown): boolean => hasCode(error, "25006")
+
+/** Whether a prepared statement has to be prepared again: a migration has changed the columns of its result, or the server does not have the statement (any more). */
+export const isStalePreparedStatement = (error: unknown): boolean =>
+  hasCode(error, "26000") ||
+  // Messages may be translated; the routine names the only cause of this code that preparing again removes.
+  (hasCode(error, "0A000") && (error as { readonly routine?: unknown }).routine === "RevalidateCachedQuery")
+
+/** Whether a transaction succeeds when it is repeated: after a deadlock, a serialization failure, or with a prepared statement that has to be prepared again. */
+export const isRepeatable = (error: unknown): boolean =>
+  hasCode(error, "40001") || hasCode(error, "40P01") || isStalePreparedStatement(error)
 
 /** Whether a call failed because the server is overloaded or its database unavailable, so that a retry may succeed. */
 export const isUnavailable = (error: unknown): boolean =>

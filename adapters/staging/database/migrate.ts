@@ -32,6 +32,7 @@ import { catalogueVersion } from "./migrations/0030-catalogue-version.ts"
 import { couponUses } from "./migrations/0031-coupon-uses.ts"
 import { staffRole } from "./migrations/0032-staff-role.ts"
 import { emailChanges } from "./migrations/0033-email-changes.ts"
+import { DatabaseTooNew } from "./errors.ts"
 import type { Tables } from "./tables.ts"
 
 /** The migrations by name, executed in the order of their names. A released migration is never edited. */
@@ -97,9 +98,18 @@ const adoptEarlierRecords = (database: Kysely<Tables>): Promise<void> =>
     await sql`drop table migrations`.execute(transaction)
   })
 
-/** Migrates to the latest schema, one process at a time; returns whether a schema existed before. */
+const readExecutedNames = async (database: Kysely<Tables>): Promise<ReadonlyArray<string>> => {
+  const { rows: tables } = await sql`select 1 where to_regclass('kysely_migration') is not null`.execute(database)
+  if (tables.length === 0) return []
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database)
+  return rows.map(({ name }) => name)
+}
+
+/** Migrates to the latest schema, one process at a time; returns whether a schema existed before. Fails with DatabaseTooNew when a newer release has migrated it. */
 export const migrate = async (database: Kysely<Tables>): Promise<boolean> => {
   await adoptEarlierRecords(database)
+  const unknownName = (await readExecutedNames(database)).find((name) => !Object.hasOwn(migrations, name))
+  if (unknownName !== undefined) throw new DatabaseTooNew(unknownName)
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
   const migrationsBefore = await migrator.getMigrations()
   const { error } = await migrator.migrateToLatest()

@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { sql } from "kysely"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { seededFolder } from "#adapters/demo-shop/testing.ts"
-import { DatabaseUnreachable, DataFolderBroken, DataFolderBusy, DataFolderUnwritable } from "./errors.ts"
+import { DatabaseTooNew, DatabaseUnreachable, DataFolderBroken, DataFolderBusy, DataFolderUnwritable } from "./errors.ts"
 import { openDatabase } from "./open-database.ts"
 
 let folder = ""
@@ -63,6 +63,17 @@ describe("openDatabase", () => {
       expect((await sql`select to_regclass('migrations') as old`.execute(database)).rows).toEqual([{ old: null }])
       await close()
     }
+  })
+
+  it("refuses a folder that a newer release has migrated, leaves it unchanged and states what to do", async () => {
+    const newerDatabase = await openDatabase({ data: folder })
+    await sql`insert into kysely_migration values ('9999-later', '2030-01-01')`.execute(newerDatabase.sql)
+    await newerDatabase.close()
+    const error = await openDatabase({ data: folder }).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(DatabaseTooNew)
+    expect((error as Error).message).toBe(
+      "A newer release of Skafferi has already changed this database (migration 9999-later); start that release or a later one, or restore a backup from before the update."
+    )
   })
 
   it("keeps cutoffs and search events of a folder from a version in which their columns and table had other names", async () => {

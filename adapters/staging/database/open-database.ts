@@ -5,7 +5,7 @@ import { type EmbeddedDatabase, markComplete, startEmbeddedDatabase } from "./em
 import { Overloaded, DatabaseUnreachable, DataFolderBusy } from "./errors.ts"
 import { lockFolder, lockOwner } from "./folder-lock.ts"
 import { migrate } from "./migrate.ts"
-import { PreparedClient } from "./prepared-client.ts"
+import { PreparedClient, readOnlyEvent } from "./prepared-client.ts"
 import { socketPath } from "./socket-path.ts"
 import type { Tables } from "./tables.ts"
 
@@ -71,13 +71,28 @@ const socketOptions = (path: string): pg.PoolConfig => ({
  */
 const maxWaitingStatements = 256
 
-const boundedPool = (pool: pg.Pool): PostgresPool => ({
-  connect: async () => {
-    if (pool.waitingCount >= maxWaitingStatements) throw new Overloaded("too many statements wait for a connection")
-    return pool.connect()
-  },
-  end: () => pool.end()
-})
+/**
+ * Bounds how many statements wait, and lends no connection that was opened before another turned out to be read-only: after a failover the older ones may lead to
+ * a server that no longer writes, which they would never notice.
+ */
+const guardedPool = (pool: pg.Pool): PostgresPool => {
+  let trustedClients = new WeakSet<pg.ClientBase>()
+  pool.on("connect", (client) => {
+    trustedClients.add(client)
+    client.on(readOnlyEvent, () => (trustedClients = new WeakSet()))
+  })
+  return {
+    connect: async () => {
+      if (pool.waitingCount >= maxWaitingStatements) throw new Overloaded("too many statements wait for a connection")
+      for (;;) {
+        const client = await pool.connect()
+        if (trustedClients.has(client)) return client
+        client.release(true)
+      }
+    },
+    end: () => pool.end()
+  }
+}
 
 /** How much longer than the database's time-out the client waits, so that the database's own error arrives first unless it hangs. */
 const clientGraceMs = 2_000
@@ -99,15 +114,16 @@ const openPool = (options: pg.PoolConfig): pg.Pool => {
 }
 
 const kyselyOf = (pool: pg.Pool): Kysely<Tables> =>
-  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: boundedPool(pool) }) })
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardedPool(pool) }) })
 
 type Connection = Pick<Database, "sql" | "maintenance" | "close">
 
 /**
  * Makes the database plan each prepared statement once, and not for every execution, as it would do for the lists of a large shop: planning them takes
- * longer than executing them. Statements of `maintenance` are planned for their parameters, because they may change any number of rows.
+ * longer than executing them. Statements of `maintenance` are planned for their parameters, because they may change any number of rows. A generic plan's cost is
+ * that of the average parameters, which may start the just-in-time compiler; compiling takes longer than any of these statements.
  */
-const reusePlans = (client: pg.ClientBase) => client.query("set plan_cache_mode = force_generic_plan")
+const reusePlans = (client: pg.ClientBase) => client.query("set plan_cache_mode = force_generic_plan; set jit = off")
 
 /** Connects to a database; errors identify it by `name`. */
 const connect = async (
@@ -116,13 +132,13 @@ const connect = async (
   { statementTimeoutMs }: TimeLimits = {}
 ): Promise<Connection> => {
   const pool = openPool(options)
+  const maintenance = kyselyOf(pool)
   try {
     await pool.query("select 1")
   } catch (error) {
     await pool.end()
     throw new DatabaseUnreachable(name, error)
   }
-  const maintenance = kyselyOf(pool)
   if (statementTimeoutMs === undefined) return { sql: maintenance, maintenance, close: () => maintenance.destroy() }
   // A pool of the embedded database has only one connection, so waiting for it takes as long as the statements of others.
   const connectionTimeoutMillis = options.connectionTimeoutMillis ?? statementTimeoutMs

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { seededFolder } from "#adapters/demo-shop/testing.ts"
 import { deferred } from "./deferred.ts"
-import { isUnavailable, violatedUniqueConstraint } from "./errors.ts"
+import { isRepeatable, isUnavailable, violatedUniqueConstraint } from "./errors.ts"
 import { type Database, openDatabase } from "./open-database.ts"
 import { startPostgresForTests } from "./testing-postgres.ts"
 import type { Tables } from "./tables.ts"
@@ -272,6 +272,56 @@ describe.each(["the embedded database", "a Postgres server"] as const)("a transa
       const update = sql`update search_words set weight = ${weight} where word like ${"test-%"}`
       expect((await update.execute(database)).numAffectedRows).toBe(2n)
     }
+  })
+})
+
+describe.each(["the embedded database", "a Postgres server"] as const)("a prepared statement on %s", (kind) => {
+  let opened: OpenDatabases
+  let database: Database["sql"]
+  beforeAll(async () => {
+    opened = await openOn[kind]()
+    database = opened.database.sql
+    await sql`create table things as select 1 as one`.execute(opened.observer.sql)
+  })
+  afterAll(() => opened.close())
+
+  const readThings = async (executor: Transaction) =>
+    (await sql`select * from things where one = ${1}::integer`.execute(executor)).rows
+  const addColumn = (name: string) =>
+    sql.raw(`alter table things add column ${name} integer default 2`).execute(opened.observer.sql)
+
+  it("is prepared again when a migration has changed its columns", async () => {
+    expect(await readThings(database)).toEqual([{ one: 1 }])
+    for (const columns of [
+      ["two", "three"],
+      ["four", "five"]
+    ]) {
+      for (const column of columns) await addColumn(column)
+      expect((await readThings(database)).map((row) => Object.keys(row as object).slice(-2))).toEqual([columns])
+    }
+  })
+
+  it("fails its transaction once when a migration has changed its columns", async () => {
+    const read = () =>
+      database.transaction().execute(async (transaction) => {
+        await readWords(transaction)
+        return readThings(transaction)
+      })
+    await read()
+    await addColumn("six")
+    await expect(read()).rejects.toSatisfy(isRepeatable)
+    expect(await read()).toMatchObject([{ six: 2 }])
+  })
+
+  it("is prepared again when the server has lost it", async () => {
+    await readThings(database)
+    await sql`deallocate all`.execute(database)
+    expect(await readThings(database)).toMatchObject([{ one: 1 }])
+    expect(await database.transaction().execute((transaction) => readThings(transaction))).toMatchObject([{ one: 1 }])
+  })
+
+  it("is planned without the just-in-time compiler", async () => {
+    expect((await sql`show jit`.execute(database)).rows).toEqual([{ jit: "off" }])
   })
 })
 

@@ -1,6 +1,6 @@
 import pg from "pg"
 import { deferredSuffix } from "./deferred.ts"
-import { isReadTimeout } from "./errors.ts"
+import { isReadOnly, isReadTimeout, isStalePreparedStatement } from "./errors.ts"
 import { type BoundStatement, PreparedQuery, PreparedStatement, type Result } from "./prepared-query.ts"
 
 /** Bounds the number of prepared statements: static ones are few, and ones built at run time are not worth preparing. */
@@ -10,6 +10,9 @@ let clientCount = 0
 
 /** The result of a statement that is not sent. */
 const emptyResult: Result = { command: "", rowCount: null, rows: [] }
+
+/** The event of a client whose connection has turned out to be read-only. */
+export const readOnlyEvent = "readOnly"
 
 /** Statements that are prepared although they have no parameters. */
 const preparedTexts: ReadonlySet<string> = new Set(["begin", "commit"])
@@ -34,14 +37,32 @@ const toTexts = (values: ReadonlyArray<unknown>): ReadonlyArray<string | null> |
 export class PreparedClient extends pg.Client {
   readonly #statements = new Map<string, PreparedStatement>()
   readonly #prefix = `s${process.pid}_${(clientCount += 1)}_`
+  /** The number of names that were used, also for statements that are forgotten. */
+  #nameCount = 0
   /** Statements of the transaction that have not been sent yet. */
   #deferredStatements: ReadonlyArray<BoundStatement> = []
 
   // The driver's query has a dozen overloads; only (text, values) is prepared.
   override query = ((text: unknown, values: unknown, ...otherArgs: ReadonlyArray<unknown>): unknown => {
     const isUsualCall = typeof text === "string" && Array.isArray(values) && otherArgs.length === 0
-    return this.#endAfterTimeout(isUsualCall ? this.#run(text, values) : this.#send(text, values, ...otherArgs))
+    return this.#handleLostConnection(
+      isUsualCall ? this.#runFresh(text, values) : this.#send(text, values, ...otherArgs)
+    )
   }) as pg.Client["query"]
+
+  /**
+   * Runs a statement. When it has become stale, all are forgotten, since the others probably are as well, and it is prepared again. A transaction that has begun
+   * has failed by then, and its caller has to repeat it.
+   */
+  #runFresh(text: string, values: ReadonlyArray<unknown>): Promise<Result> {
+    const isAlone = this.#deferredStatements.length === 0 && this.getTransactionStatus() !== "T"
+    return this.#run(text, values).catch((error: unknown) => {
+      if (!isStalePreparedStatement(error)) throw error
+      this.#statements.clear()
+      if (!isAlone) throw error
+      return this.#run(text, values)
+    })
+  }
 
   #run(text: string, values: ReadonlyArray<unknown>): Promise<Result> {
     const earlierStatements = this.#deferredStatements
@@ -70,7 +91,7 @@ export class PreparedClient extends pg.Client {
     const statement = this.#statements.get(text)
     if (statement !== undefined) return statement
     if (this.#statements.size === maxStatements) return null
-    const newStatement = new PreparedStatement(this.#prefix + this.#statements.size, text)
+    const newStatement = new PreparedStatement(`${this.#prefix}${(this.#nameCount += 1)}`, text)
     this.#statements.set(text, newStatement)
     return newStatement
   }
@@ -106,11 +127,15 @@ export class PreparedClient extends pg.Client {
     return (super.query.bind(this) as (...allArgs: ReadonlyArray<unknown>) => unknown)(...args)
   }
 
-  /** Ends the connection when a statement has timed out, because the next caller would receive that statement's late result. */
-  #endAfterTimeout(result: unknown): unknown {
+  /**
+   * Ends the connection when a statement has timed out, because the next caller would receive that statement's late result. Reports one that is read-only to its
+   * pool, which replaces it when the transaction has ended.
+   */
+  #handleLostConnection(result: unknown): unknown {
     if (result instanceof Promise)
       result.catch((error: unknown) => {
         if (isReadTimeout(error)) void this.end().catch(() => undefined)
+        else if (isReadOnly(error)) this.emit(readOnlyEvent)
       })
     return result
   }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "#core/contract/error-codes.ts"
 import { carriesIdempotencyKey, isWrite } from "#core/contract/endpoint.ts"
 import { maxParameterLength, maxTextLength } from "#core/contract/request-limits.ts"
-import { isUnavailable } from "../database/errors.ts"
+import { isRepeatable, isUnavailable } from "../database/errors.ts"
 import { bearerToken } from "./bearer-token.ts"
 import { inputDecoder, queryReader, rejectExcess } from "./decode-input.ts"
 import { originOf } from "./origin.ts"
@@ -19,16 +19,13 @@ export interface Call {
   readonly ipAddress: string
 }
 
-const isContention = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && (error.code === "40001" || error.code === "40P01")
-
-/** Repeats a write, at most twice, after a deadlock or a serialization failure. */
+/** Repeats a write, at most twice, when its transaction failed for a reason that a repetition removes. */
 const withRetries = async <A>(run: () => Promise<A>): Promise<A> => {
   for (let attempt = 1; ; attempt++) {
     try {
       return await run()
     } catch (error) {
-      if (attempt === 3 || !isContention(error)) throw error
+      if (attempt === 3 || !isRepeatable(error)) throw error
     }
   }
 }
