@@ -13,6 +13,7 @@ import { moveDemoDataToToday } from "#adapters/demo-shop/move-demo-data-to-today
 import { seedDatabase } from "#adapters/demo-shop/seed-database.ts"
 import { demoPictures } from "#adapters/demo-shop/pictures/demo-pictures.ts"
 import { findNewestMailTo } from "#adapters/staging/mail/mailbox.ts"
+import { deleteOldData } from "#adapters/staging/maintenance/delete-old-data.ts"
 import { makeStaging } from "#adapters/staging/make-staging.ts"
 import { rateLimitsWith } from "#adapters/staging/staging-settings.ts"
 import { isOfAge } from "#core/account/rules.ts"
@@ -94,7 +95,10 @@ export const makeInProcessApi = (
   const handle = async (request: Request) => {
     if (stockholmDate(now()) !== today) {
       today = stockholmDate(now())
-      movePromise = movePromise.then(() => moveDemoDataToToday(database, now()))
+      movePromise = movePromise.then(async () => {
+        await deleteOldData(database, now())
+        await moveDemoDataToToday(database, now())
+      })
     }
     await movePromise
     return staging.handle(request)

@@ -7,12 +7,12 @@ const dayMs = 86_400_000
 beforeEach(() => void vi.useFakeTimers({ now: evening }))
 afterEach(() => void vi.useRealTimers())
 
-it("followDate updates the dates after midnight in Stockholm, after the clock is set forward or back, and again after a failure", async () => {
+it("followDate runs the daily tasks after midnight in Stockholm, after the clock is set forward or back, and again after a failure", async () => {
   const updates: Array<string> = []
   const failures: Array<unknown> = []
   const stop = followDate({
     since: "2026-03-10",
-    updateDates: async (now) => {
+    runDailyTasks: async (now) => {
       if (failures.length === 0 && updates.length === 1) throw new Error("no database")
       updates.push(new Date(now).toISOString())
     },

@@ -4,29 +4,29 @@ import { stockholmDate } from "#core/kernel/calendar.ts"
 const checkPeriodMs = 60_000
 
 export interface FollowDateOptions {
-  /** The date in Stockholm for which the shop's dates were last updated, 'YYYY-MM-DD'. */
+  /** The date in Stockholm on which the tasks were last run, 'YYYY-MM-DD'. */
   readonly since: string
   /** Called with the time in ms after each change of the date in Stockholm, and again after a failure. */
-  readonly updateDates: (now: number) => Promise<void>
+  readonly runDailyTasks: (now: number) => Promise<void>
   readonly onFailure: (error: unknown) => void
 }
 
-/** Checks the date every minute and updates the dates of the demo shop when it has changed. Returns a function that stops the checks. */
-export const followDate = ({ since, updateDates, onFailure }: FollowDateOptions): (() => void) => {
-  let lastUpdateDate = since
-  let isUpdating = false
+/** Checks the date every minute and runs the daily tasks when it has changed. Returns a function that stops the checks. */
+export const followDate = ({ since, runDailyTasks, onFailure }: FollowDateOptions): (() => void) => {
+  let lastRunDate = since
+  let isRunning = false
   const check = async (): Promise<void> => {
     const now = Date.now()
     const today = stockholmDate(now)
-    if (isUpdating || today === lastUpdateDate) return
-    isUpdating = true
+    if (isRunning || today === lastRunDate) return
+    isRunning = true
     try {
-      await updateDates(now)
-      lastUpdateDate = today
+      await runDailyTasks(now)
+      lastRunDate = today
     } catch (error) {
       onFailure(error)
     } finally {
-      isUpdating = false
+      isRunning = false
     }
   }
   const timer = setInterval(() => void check(), checkPeriodMs)

@@ -240,9 +240,11 @@ const makeProgram = (): Command => {
     .description("create the demo shop in a database, or recreate it")
     .addOption(dataOption())
     .addOption(databaseOption())
-    .option("--reset", "delete an existing shop first; without it an existing shop is kept")
+    .option("--reset", "delete an existing shop first, after a question; without it an existing shop is kept")
+    .option("--yes", "delete it without a question, as in scripts")
+    .option("--delete-customers", "delete it even if customers have registered in it")
     .addOption(sizeOption())
-    .addHelpText("after", "\nExample:\n  $ skafferi seed --reset --size 20000")
+    .addHelpText("after", "\nExample:\n  $ skafferi seed --reset --yes --size 20000")
     .action(async (options, command: Command) =>
       (await import("./commands/seed.ts")).seed({ ...command.optsWithGlobals(), ...options })
     )

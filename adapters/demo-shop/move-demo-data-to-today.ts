@@ -8,12 +8,6 @@ import { addDays, isoWeekday, stockholmDate, stockholmInstant, stockholmTime } f
 import { shopPickingFee, shopPickingFeeLimit } from "#adapters/staging/cart/shop-fees.ts"
 import type { Database } from "#adapters/staging/database/open-database.ts"
 import type { Tables } from "#adapters/staging/database/tables.ts"
-import { deleteOldKeys } from "#adapters/staging/http/idempotency.ts"
-import { deleteOldCounts } from "#adapters/staging/http/rate-limit.ts"
-import { deleteExpiredCaptchaTokens } from "#adapters/staging/captcha/verify-captcha.ts"
-import { deleteOldMessages } from "#adapters/staging/customer-service/routes.ts"
-import { deleteOldMail } from "#adapters/staging/mail/outbox.ts"
-import { deleteOldSearchEvents } from "#adapters/staging/search/search-events.ts"
 import { saveSetting } from "#adapters/staging/database/settings.ts"
 import { seedSlots } from "./stores/seed-slots.ts"
 
@@ -88,9 +82,8 @@ const shiftNewProductPeriods = async (database: Kysely<Tables>, days: number): P
 
 /**
  * Moves the demo data to today, also backwards after a wrong clock has moved it ahead: delivery times of the next
- * 14 days, offers, new products and availability. Also deletes old idempotency keys, mails, search events, look-up
- * counts, captchas and messages to customer service. Called at start and at every new date in Stockholm; idempotent
- * within a day. `now` is in ms since 1970.
+ * 14 days, offers, new products and availability. Called at start and at every new date in Stockholm; idempotent within a
+ * day. `now` is in ms since 1970.
  */
 export const moveDemoDataToToday = async ({ sql: database }: Pick<Database, "sql">, now: number): Promise<void> => {
   const today = stockholmDate(now)
@@ -110,17 +103,11 @@ export const moveDemoDataToToday = async ({ sql: database }: Pick<Database, "sql
       await saveSetting(transaction, "calendar", { today })
     }
     await seedSlots(transaction, today, { pickingFee: calendar.fee, pickingFeeLimit: calendar.fee_limit })
-    await deleteOldKeys(transaction, now)
-    await deleteOldMail(transaction, now)
-    await deleteOldSearchEvents(transaction, now)
-    await deleteOldCounts(transaction, now)
-    await deleteExpiredCaptchaTokens(transaction, now)
-    await deleteOldMessages(transaction, now)
     return days !== 0
   })
   // Vacuums the tables that change daily, and those that a migration may have written: the embedded database does not vacuum automatically.
   if (hasMoved) {
-    await sql`vacuum analyze products, listed_products, product_facts, store_products, slots, carts, cart_items, sessions, idempotency_keys, mail, look_ups, captcha_tokens, customer_messages, search_events`.execute(
+    await sql`vacuum analyze products, listed_products, product_facts, store_products, slots`.execute(
       database
     )
   }

@@ -9,6 +9,7 @@ import type { Database, Progress } from "#adapters/staging/database/open-databas
 import { enqueueReceipts } from "#adapters/staging/orders/receipts.ts"
 import { moveDemoDataToToday } from "#adapters/demo-shop/move-demo-data-to-today.ts"
 import { logDestination, makeRequestLog } from "#adapters/staging/http/request-log.ts"
+import { deleteOldData } from "#adapters/staging/maintenance/delete-old-data.ts"
 import { startMailer } from "#adapters/staging/mail/mailer.ts"
 import { seedDatabase, readShopSize } from "#adapters/demo-shop/seed-database.ts"
 import { demoPictures } from "#adapters/demo-shop/pictures/demo-pictures.ts"
@@ -80,6 +81,11 @@ const openPrepared = async (
   }
 }
 
+const runDailyTasks = async (database: Pick<Database, "sql">, now: number): Promise<void> => {
+  await deleteOldData(database, now)
+  await moveDemoDataToToday(database, now)
+}
+
 /** How often the shop looks for delivered orders. */
 const receiptIntervalMs = 60_000
 
@@ -98,7 +104,7 @@ const startApiOverDatabase = async (
   requestLog: string | undefined,
   { origin, smtp }: MailSettings,
   { captcha, orderLimits }: ShopSettings,
-  lastUpdateDate: string
+  startDate: string
 ): Promise<RunningApi> => {
   const staging = makeStaging({
     database,
@@ -110,11 +116,11 @@ const startApiOverDatabase = async (
     settings: { origin, sendsMail: smtp !== null, ...orderLimits }
   })
   const stopFollowingDate = followDate({
-    since: lastUpdateDate,
-    updateDates: (now) => moveDemoDataToToday({ sql: database.maintenance }, now),
+    since: startDate,
+    runDailyTasks: (now) => runDailyTasks({ sql: database.maintenance }, now),
     onFailure: (error) =>
       process.stderr.write(
-        `The shop's dates could not be updated: ${printable(String(error))}; the next attempt is in a minute\n`
+        `The shop's daily tasks failed: ${printable(String(error))}; the next attempt is in a minute\n`
       )
   })
   const stopReceipts = repeatTask({
@@ -161,7 +167,7 @@ const startApi = async ({ quiet = false, size, requestLog, ...choice }: ServeOpt
           `There is already a shop with ${existingSize} products, which is kept; 'skafferi seed --reset --size ${size}' replaces it.`
         )
       await seedDatabase(database, { now, ...(size === undefined ? {} : { size }) }, progress.report)
-      await moveDemoDataToToday(database, now)
+      await runDailyTasks(database, now)
     }
     const database = await openPrepared(choice, prepare, progress.report)
     try {

@@ -63,6 +63,20 @@ const accounts = [
   }
 ] as const
 
+/** Counts the customers who are not the demo shop's own. */
+export const countRegisteredCustomers = async (database: Kysely<Tables>): Promise<number> => {
+  const { count } = await database
+    .selectFrom("customers")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where(
+      "id",
+      "not in",
+      accounts.map(({ id }) => id)
+    )
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** The token with which the staff member acts as Anna, by opening /_cl_/{token}. The token does not expire; each session that it opens ends after half an hour. */
 const demoCustomerToken = "demo-anna"
 

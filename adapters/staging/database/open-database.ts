@@ -1,3 +1,4 @@
+import type { EventEmitter } from "node:events"
 import { Socket } from "node:net"
 import { Kysely, PostgresDialect, type PostgresPool } from "kysely"
 import pg from "pg"
@@ -79,7 +80,8 @@ const guardedPool = (pool: pg.Pool): PostgresPool => {
   let trustedClients = new WeakSet<pg.ClientBase>()
   pool.on("connect", (client) => {
     trustedClients.add(client)
-    client.on(readOnlyEvent, () => (trustedClients = new WeakSet()))
+    const events: EventEmitter = client
+    events.on(readOnlyEvent, () => (trustedClients = new WeakSet()))
   })
   return {
     connect: async () => {

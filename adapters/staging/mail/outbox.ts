@@ -205,9 +205,11 @@ export const deliverDue = async (
   return lastReason
 }
 
-/** How long the record of a sent or failed mail is stored. */
+/** How long a mail is stored after it was sent or failed; one that is never sent, after it has expired. */
 const retentionMs = 30 * 86_400_000
 
 export const deleteOldMail = async (database: Kysely<Tables>, now: number): Promise<void> => {
-  await sql`delete from mail where sent < ${now - retentionMs} or given_up < ${now - retentionMs}`.execute(database)
+  await sql`delete from mail where coalesce(sent, given_up, greatest(created, expires)) < ${now - retentionMs}`.execute(
+    database
+  )
 }

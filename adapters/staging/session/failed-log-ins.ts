@@ -66,3 +66,13 @@ export const countFailure = async (context: LogInContext, keys: ReadonlyArray<st
 export const deleteFailures = async (database: Kysely<Tables>, key: string): Promise<void> => {
   await database.deleteFrom("login_failures").where("key", "=", key).execute()
 }
+
+const dayMs = 86_400_000
+
+/** Deletes counters that started more than a day ago. */
+export const deleteOldFailures = async (database: Kysely<Tables>, now: number): Promise<void> => {
+  await database
+    .deleteFrom("login_failures")
+    .where("first_failed", "<", now - dayMs)
+    .execute()
+}
