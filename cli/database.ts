@@ -53,11 +53,7 @@ export const openSelectedDatabase = async (
       progress
     )
   } catch (error) {
-    if (
-      error instanceof DataFolderBusy ||
-      error instanceof DataFolderUnwritable ||
-      error instanceof DatabaseTooNew
-    )
+    if (error instanceof DataFolderBusy || error instanceof DataFolderUnwritable || error instanceof DatabaseTooNew)
       throw new CliFailure(exitCodes.usage, error.message, error)
     if (error instanceof DataFolderBroken || error instanceof DiskFull)
       throw new CliFailure(exitCodes.unreachable, error.message, error)

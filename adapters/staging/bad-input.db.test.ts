@@ -47,6 +47,10 @@ describe("a body that cannot be read", () => {
     ["a form instead of JSON", "items=1"],
     ["an empty body", ""],
     [
+      "a document with half of a surrogate pair",
+      '{"items":[{"gtin":"1\\ud83d","itemNo":"x","quantity":{"value":1,"unit":"Piece","originalUnit":"Piece"}}]}'
+    ],
+    [
       "a document with a NUL character",
       '{"items":[{"gtin":"1\\u0000","itemNo":"x","quantity":{"value":1,"unit":"Piece","originalUnit":"Piece"}}]}'
     ]

@@ -5,7 +5,13 @@ import { join } from "node:path"
 import { sql } from "kysely"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { seededFolder } from "#adapters/demo-shop/testing.ts"
-import { DatabaseTooNew, DatabaseUnreachable, DataFolderBroken, DataFolderBusy, DataFolderUnwritable } from "./errors.ts"
+import {
+  DatabaseTooNew,
+  DatabaseUnreachable,
+  DataFolderBroken,
+  DataFolderBusy,
+  DataFolderUnwritable
+} from "./errors.ts"
 import { openDatabase } from "./open-database.ts"
 
 let folder = ""

@@ -32,10 +32,11 @@ export interface WireNutrientInformation {
   readonly nutrients: ReadonlyArray<WireNutrient>
 }
 
+/** A missing value is null: unknown, whereas an empty list states that there are none. */
 export interface WireFoodAndBeverage {
   readonly ingredientStatement: string | null
-  readonly allergenInformation: ReadonlyArray<WireAllergen>
-  readonly nutrientInformations: ReadonlyArray<WireNutrientInformation>
+  readonly allergenInformation: ReadonlyArray<WireAllergen> | null
+  readonly nutrientInformations: ReadonlyArray<WireNutrientInformation> | null
 }
 
 export interface WireSafetyData {

@@ -7,6 +7,7 @@ import {
   type SelectionSetNode,
   type ValidationRule
 } from "graphql"
+import { storageProblem } from "../database/storable-text.ts"
 
 /** Maximum number of root fields, including those of fragments: each one may query the database. */
 export const maxRootFields = 10
@@ -78,22 +79,10 @@ export const limitAliases: ValidationRule = (context) => {
   }
 }
 
-export const nulMessage = "NUL characters are not allowed."
-
-/** Refuses NUL in the document's strings, in any escape, since Postgres strings cannot contain it. */
-export const noNul: ValidationRule = (context) => ({
+/** Refuses strings of the document, in any escape, that the database cannot store. */
+export const storableStrings: ValidationRule = (context) => ({
   StringValue: (node) => {
-    if (node.value.includes("\0")) context.reportError(new GraphQLError(nulMessage, { nodes: node }))
+    const problem = storageProblem(node.value)
+    if (problem !== null) context.reportError(new GraphQLError(problem, { nodes: node }))
   }
 })
-
-/** Whether a string at any depth contains NUL. Iterates, since a body may be nested deeper than the call stack allows. */
-export const containsNul = (value: unknown): boolean => {
-  const pendingValues = [value]
-  while (pendingValues.length > 0) {
-    const next = pendingValues.pop()
-    if (typeof next === "string" && next.includes("\0")) return true
-    if (typeof next === "object" && next !== null) for (const inner of Object.values(next)) pendingValues.push(inner)
-  }
-  return false
-}

@@ -2,19 +2,12 @@ import { GraphQLError, parse, type ParseOptions, type Source } from "graphql"
 import { createHandler, parseRequestParams, type ParseRequestParams } from "graphql-http"
 import { maxTextLength } from "#core/contract/request-limits.ts"
 import { isUnavailable } from "../database/errors.ts"
+import { storageProblemIn } from "../database/storable-text.ts"
 import { bearerToken } from "./bearer-token.ts"
 import { rejectExcess } from "./decode-input.ts"
 import { isUnexpected, withCode } from "./graphql-errors.ts"
 import type { GraphqlContext, GraphqlField } from "./graphql-field.ts"
-import {
-  containsNul,
-  limitAliases,
-  limitQueries,
-  maxDocumentLength,
-  maxTokens,
-  noNul,
-  nulMessage
-} from "./graphql-rules.ts"
+import { limitAliases, limitQueries, maxDocumentLength, maxTokens, storableStrings } from "./graphql-rules.ts"
 import { graphqlSchema } from "./graphql-schema.ts"
 import { originOf } from "./origin.ts"
 import { readText } from "./read-body.ts"
@@ -42,7 +35,8 @@ const readParams: ParseRequestParams<Request, HandlerInput> = async (request) =>
   try {
     const params = await parseRequestParams(request)
     if ("variables" in params) {
-      if (containsNul(params.variables)) throw invalid(nulMessage, "variables")
+      const problem = storageProblemIn(params.variables)
+      if (problem !== null) throw invalid(problem, "variables")
       rejectExcess(params.variables, maxTextLength)
     }
     return params
@@ -64,7 +58,7 @@ const handlerOf = (fields: ReadonlyArray<GraphqlField>) =>
     schema: graphqlSchema(fields),
     parse: parseDocument,
     parseRequestParams: readParams,
-    validationRules: [limitQueries, limitAliases, noNul],
+    validationRules: [limitQueries, limitAliases, storableStrings],
     formatError: withCode,
     context: async ({ context: { shop, request, ipAddress, now } }) => {
       const token = bearerToken(request)

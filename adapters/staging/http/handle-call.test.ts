@@ -203,8 +203,10 @@ describe("the input of a call", () => {
   it("is decoded, and refused with 400 when it is invalid", async () => {
     const change = (body: string, query = "") => call(changeItem, { token: "anna", body, query })
     expect((await change('{"quantity":2}')).handledCalls[0]?.input.body).toEqual({ quantity: 2 })
-    for (const body of ['{"quantity":"2"}', "{", "", '{"quantity":2,"x":"\\u0000"}'])
+    for (const body of ['{"quantity":"2"}', "{", "", '{"quantity":2,"x":"\\u0000"}', '{"quantity":2,"x":"\\ud83d"}'])
       expect([body, (await change(body)).status]).toEqual([body, 400])
+    for (const body of ['{"quantity":2,"x":"\\\\u0000"}', '{"quantity":2,"x":"\\ud83d\\ude00"}'])
+      expect([body, (await change(body)).status]).toEqual([body, 200])
   })
 
   it("is refused when it contains a NUL; a call that accepts any text gets a space instead", async () => {

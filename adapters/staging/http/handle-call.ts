@@ -2,6 +2,7 @@ import type { ErrorCode } from "#core/contract/error-codes.ts"
 import { carriesIdempotencyKey, isWrite } from "#core/contract/endpoint.ts"
 import { maxParameterLength, maxTextLength } from "#core/contract/request-limits.ts"
 import { isRepeatable, isUnavailable } from "../database/errors.ts"
+import { storageProblem } from "../database/storable-text.ts"
 import { bearerToken } from "./bearer-token.ts"
 import { inputDecoder, queryReader, rejectExcess } from "./decode-input.ts"
 import { originOf } from "./origin.ts"
@@ -30,9 +31,11 @@ const withRetries = async <A>(run: () => Promise<A>): Promise<A> => {
   }
 }
 
-const rejectNulValues = <Values extends Readonly<Record<string, unknown>>>(values: Values): Values => {
-  for (const [name, value] of Object.entries(values))
-    if (typeof value === "string" && value.includes("\0")) throw invalid("NUL characters are not allowed.", name)
+const rejectUnstorable = <Values extends Readonly<Record<string, unknown>>>(values: Values): Values => {
+  for (const [name, value] of Object.entries(values)) {
+    const problem = typeof value === "string" ? storageProblem(value) : null
+    if (problem !== null) throw invalid(problem, name)
+  }
   return values
 }
 
@@ -79,9 +82,9 @@ export const handleCall = (shop: Shop, route: Route): ((call: Call) => Promise<R
       endpoint.queryInBody && text !== "" ? parseBody(endpoint, request.headers.get("content-type"), text) : null
     const values = { ...readQuery(Object.entries(bodyParameters ?? {})), ...readQuery(url.searchParams) }
     rejectExcess(values, maxParameterLength)
-    const query = route.replacesNul ? replaceNul(values) : rejectNulValues(values)
+    const query = route.replacesNul ? replaceNul(values) : rejectUnstorable(values)
     const body = endpoint.body === undefined ? undefined : readBody(request, text)
-    return { text, input: { params: rejectNulValues(params), query: decodeQuery(query), body, caller } }
+    return { text, input: { params: rejectUnstorable(params), query: decodeQuery(query), body, caller } }
   }
 
   const runHandler = async (

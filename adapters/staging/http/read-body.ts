@@ -1,4 +1,5 @@
 import type { Endpoint } from "#core/contract/endpoint.ts"
+import { storageProblemIn } from "../database/storable-text.ts"
 import { invalid, Refusal, refuse } from "./refusal.ts"
 
 const tooLarge = (maxBytes: number) => refuse("ERR_BODY_TOO_LARGE", `The body is larger than ${maxBytes} bytes.`)
@@ -40,20 +41,15 @@ export const readText = async (request: Request, maxBytes: number): Promise<stri
 
 const contentTypes = { json: "application/json", form: "application/x-www-form-urlencoded" } as const
 
-const nulPatterns = { json: /\\u0000/, form: /%00/ } as const
-
-/** Refuses NUL, which Postgres strings cannot contain. Checks the raw text, which works for any depth of nesting. */
-export const rejectNul = (bodyType: keyof typeof nulPatterns, text: string): void => {
-  if (nulPatterns[bodyType].test(text)) throw invalid("NUL characters are not allowed.")
-}
-
 /** Parses the body as the endpoint's body type; the result is not yet checked against the endpoint's Schema. */
 export const parseBody = (endpoint: Pick<Endpoint, "bodyType">, contentType: string | null, text: string): unknown => {
   const bodyType = endpoint.bodyType ?? "json"
   const mediaType = contentType?.split(";")[0]?.trim().toLowerCase() ?? ""
   if (mediaType !== contentTypes[bodyType]) throw invalid(`The body must be sent as ${contentTypes[bodyType]}.`)
   const body = bodyType === "form" ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text)
-  rejectNul(bodyType, text)
+  // JSON contains these characters only as escapes.
+  const problem = bodyType === "form" || text.includes("\\u") ? storageProblemIn(body) : null
+  if (problem !== null) throw invalid(problem)
   return body
 }
 

@@ -18,7 +18,8 @@ import { fold } from "../text-search/words.ts"
 import type { ProductFacts } from "../database/product-facts.ts"
 import { hash32 } from "../seeded-random.ts"
 import { productSlug } from "../catalogue/slug.ts"
-import { type ImportedProduct, readProduct } from "./read-product.ts"
+import { codeFields, gtinOf, type ImportedProduct, readProduct } from "./read-product.ts"
+import type { RawRow } from "./raw-row.ts"
 import { rowsOf } from "./rows.ts"
 import { type ShopCategory, makeCategoryFinder } from "./category-finder.ts"
 
@@ -36,6 +37,8 @@ export interface ImportReport {
   readonly updated: number
   readonly rejected: ReadonlyArray<{ readonly line: number; readonly reason: string }>
 }
+
+const tableOptions = { keyColumns: codeFields, isRow: (row: RawRow) => gtinOf(row) !== null }
 
 const batchSize = 200
 const noEndDate = "9999-12-30"
@@ -143,7 +146,7 @@ export const importCatalogue = async (
   let stagedProducts: Array<StagedProduct> = []
   let rowCount = 0
   try {
-    for await (const { line, value, reason } of rowsOf(input)) {
+    for await (const { line, value, reason } of rowsOf(input, tableOptions)) {
       rowCount += 1
       const readResult = value === null ? { reason: reason ?? "The row cannot be read." } : readProduct(value)
       if ("reason" in readResult) rejectedRows.push({ line, reason: readResult.reason })

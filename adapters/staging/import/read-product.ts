@@ -1,7 +1,8 @@
 import { Cause, Exit, Schema, SchemaIssue } from "effect"
-import { unitCodes } from "#core/catalogue/units.ts"
+import { unitCodes, unitNumbers } from "#core/catalogue/units.ts"
 import { WireProduct } from "#core/catalogue/wire.ts"
 import { fromKronor, ore, type Ore } from "#core/kernel/money.ts"
+import { cutText } from "../database/storable-text.ts"
 import type { ProductFacts } from "../database/product-facts.ts"
 import type { ReferencePrice } from "../catalogue/model.ts"
 import type { WirePromotionJson } from "#core/catalogue/wire.ts"
@@ -9,6 +10,10 @@ import { parseSize } from "../catalogue/size.ts"
 import { categoryNameOf } from "./category-map.ts"
 import { emptyFacts } from "./empty-facts.ts"
 import { parseGtin } from "./gtin.ts"
+import { readPrice } from "./numbers.ts"
+import { readFood, readTags } from "./open-food-facts.ts"
+import { isObject, type RawRow } from "./raw-row.ts"
+import { readTexts, UnreadableRow } from "./row-texts.ts"
 
 /** A product read from a file, before it gets an id, URL and category of the shop. */
 export interface ImportedProduct {
@@ -24,33 +29,22 @@ export interface ImportedProduct {
 
 export type ReadProductResult = { readonly product: ImportedProduct } | { readonly reason: string }
 
-type RawRow = Readonly<Record<string, unknown>>
-
 const maxNameLength = 200
-/** A higher price probably has a misplaced decimal point. */
-const maxPriceOre = 10_000_000
-
+/** The field's text with single spaces; null when it has none. */
 const normalizeText = (value: unknown, maxLength = maxNameLength): string | null => {
   if (typeof value !== "string" && typeof value !== "number") return null
-  const text = String(value).replaceAll("\0", "").replace(/\s+/g, " ").trim()
-  return text === "" ? null : text.slice(0, maxLength)
+  const text = String(value)
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim()
+  return text === "" ? null : cutText(text, maxLength)
 }
 
-const parseTags = (value: unknown): ReadonlyArray<string> => {
-  if (Array.isArray(value)) return value.filter((tag) => typeof tag === "string")
-  return typeof value === "string" ? value.split(",") : []
-}
-
-const toNumber = (value: unknown): number => {
-  if (typeof value === "number") return value
-  return typeof value === "string" ? Number(value.replace(",", ".")) : Number.NaN
-}
-
-const parsePrice = (value: unknown): Ore | null | "invalid" => {
-  if (value === undefined || value === null || value === "") return null
-  const kronor = toNumber(value)
-  const amount = fromKronor(kronor)
-  return Number.isFinite(kronor) && amount >= 0 && amount <= maxPriceOre ? amount : "invalid"
+const firstText = (values: ReadonlyArray<unknown>, maxLength = maxNameLength): string | null => {
+  for (const value of values) {
+    const text = normalizeText(value, maxLength)
+    if (text !== null) return text
+  }
+  return null
 }
 
 /** Normalizes '500 g' and '1,5 l' to the shop's labels; null when it is not a size. */
@@ -76,25 +70,70 @@ const withComparisonPrice = (price: Ore, size: string | null): ReferencePrice =>
       }
 }
 
+const withUnitPrice = (price: Ore): ReferencePrice => ({
+  ore: price,
+  unit: unitCodes.kilogram,
+  comparisonOre: price,
+  comparisonUnit: unitCodes.kilogram
+})
+
+/** The fields that may hold a product's GTIN. */
+export const codeFields: ReadonlyArray<string> = ["product_code", "code", "gtin", "ean"]
+
+/** The GTIN of a row; null when it has no valid one. */
+export const gtinOf = (row: RawRow): string | null => parseGtin(firstText(codeFields.map((name) => row[name])) ?? "")
+
+const maxIngredientsLength = 5_000
+
+/** A row of Open Prices has the product in a field of its own; its fields count as the row's where the row has none. */
+const withProductFields = (row: RawRow): RawRow => {
+  const statedFields = Object.entries(row).filter(([, value]) => value !== null && value !== "")
+  return isObject(row["product"]) ? { ...row["product"], ...Object.fromEntries(statedFields) } : row
+}
+
+/** Why the shop cannot use the price of a row: a foreign currency, or a unit other than a piece or a kilo; null when it can. */
+const priceProblem = (row: RawRow): string | null => {
+  const currency = normalizeText(row["currency"])
+  if (currency !== null && currency.toUpperCase() !== "SEK")
+    return `The price is in ${currency.slice(0, 10)}, not in SEK.`
+  const unit = normalizeText(row["price_per"])
+  return unit === null || pricedUnits.has(unit.toUpperCase())
+    ? null
+    : `The price is per ${unit.slice(0, 20)}; known are UNIT and KILOGRAM.`
+}
+
+/** Open Prices' names of units. */
+const pricedUnits: ReadonlySet<string> = new Set(["UNIT", "KILOGRAM"])
+
+const sizeOf = (row: RawRow): string | null =>
+  normalizeSize(normalizeText(row["quantity"], 40)) ??
+  normalizeSize([row["product_quantity"], row["product_quantity_unit"]].map((part) => normalizeText(part, 20)).join(""))
+
 /** Reads a row of Open Prices or Open Food Facts; their column names differ slightly. */
-const readOpenData = (row: RawRow): ReadProductResult => {
-  const code = normalizeText(row["code"] ?? row["gtin"] ?? row["ean"])
+const readOpenData = (originalRow: RawRow): ReadProductResult => {
+  const row = withProductFields(originalRow)
+  const code = firstText(codeFields.map((name) => row[name]))
   if (code === null) return { reason: "The row has no code." }
   const gtin = parseGtin(code)
-  if (gtin === null) return { reason: `'${code.slice(0, 30)}' is not a valid GTIN.` }
-  const name = normalizeText(row["name"]) ?? normalizeText(row["product_name_sv"]) ?? normalizeText(row["product_name"])
+  if (gtin === null) return { reason: `'${cutText(code, 30)}' is not a valid GTIN.` }
+  const name = firstText([row["name"], row["product_name_sv"], row["product_name"]])
   if (name === null) return { reason: "The row has no name." }
-  if (name.includes("\ufffd")) return { reason: "The name is not valid UTF-8." }
-  const price = parsePrice(row["priceMedian"] ?? row["price"])
-  if (price === "invalid")
-    return { reason: `The price ${JSON.stringify(row["priceMedian"] ?? row["price"])} is not valid.` }
   const brand = normalizeText(
     Array.isArray(row["brands"]) ? row["brands"][0] : String(row["brands"] ?? "").split(",")[0],
     80
   )
-  const descriptiveSize = normalizeSize(normalizeText(row["quantity"], 40))
-  const ingredients = normalizeText(row["ingredients_text_sv"] ?? row["ingredients_text"], 5_000)
-  const tags = [row["categories_tags"], row["categories"], row["category"]].flatMap(parseTags)
+  const ingredients = firstText([row["ingredients_text_sv"], row["ingredients_text"]], maxIngredientsLength)
+  for (const [field, text] of Object.entries({ name, brand, ingredients }))
+    if (text?.includes("\ufffd") === true) return { reason: `The ${field} is not valid UTF-8.` }
+  const rawPrice = row["priceMedian"] ?? row["price"]
+  const price = readPrice(rawPrice)
+  if (price === "invalid") return { reason: `The price ${cutText(JSON.stringify(rawPrice), 40)} is not valid.` }
+  const problem = price === null ? null : priceProblem(row)
+  if (problem !== null) return { reason: problem }
+  const isWeighed = price !== null && normalizeText(row["price_per"])?.toUpperCase() === "KILOGRAM"
+  const descriptiveSize = sizeOf(row)
+  const size = descriptiveSize === null ? null : parseSize(descriptiveSize)
+  const tags = [row["categories_tags"], row["categories"], row["category"]].flatMap(readTags)
   const category = categoryNameOf(tags)
   return {
     product: {
@@ -106,13 +145,11 @@ const readOpenData = (row: RawRow): ReadProductResult => {
         name,
         brand,
         descriptiveSize: descriptiveSize ?? "",
-        netContent: descriptiveSize === null ? null : (parseSize(descriptiveSize)?.netContent ?? null),
-        foodAndBeverageExtension:
-          ingredients === null
-            ? null
-            : { ingredientStatement: ingredients, allergenInformation: [], nutrientInformations: [] }
+        netContent: size?.netContent ?? null,
+        sellingUnitOfMeasure: isWeighed ? unitNumbers.kilogram : unitNumbers.piece,
+        foodAndBeverageExtension: readFood(row, ingredients, size?.netContent?.unitOfMeasure === "MLT")
       },
-      price: price === null ? null : withComparisonPrice(price, descriptiveSize),
+      price: price === null ? null : isWeighed ? withUnitPrice(price) : withComparisonPrice(price, descriptiveSize),
       promotions: [],
       categories: category === null ? [] : [category]
     }
@@ -128,7 +165,7 @@ const describeFailure = (cause: Cause.Cause<unknown>): string => {
   const error = Cause.squash(cause)
   const [issue] = Schema.isSchemaError(error) ? formatIssue(error.issue).issues : []
   const path = (issue?.path ?? []).map((step) => String(typeof step === "object" ? step.key : step)).join(".")
-  return `${path === "" ? "The row" : path}: ${issue?.message ?? "not a valid product"}`.slice(0, 200)
+  return cutText(`${path === "" ? "The row" : path}: ${issue?.message ?? "not a valid product"}`, 200)
 }
 
 /** Returns the URL when it is a product path of this shop that ends with the product's id. */
@@ -161,11 +198,11 @@ const readApiProduct = (row: RawRow): ReadProductResult => {
   const name = normalizeText(row["name"])
   if (name === null) return { reason: "The row has no name." }
   const gtin = parseGtin(String(row["gtin"] ?? ""))
-  if (gtin === null) return { reason: `'${String(row["gtin"]).slice(0, 30)}' is not a valid GTIN.` }
+  if (gtin === null) return { reason: `'${cutText(String(row["gtin"]), 30)}' is not a valid GTIN.` }
   if (!("foodAndBeverageExtension" in row))
     return { reason: "The row has only the fields of a card. Export products without the parameter `fields`." }
   const id = String(row["id"])
-  if (!/^\d{9}_(ST|KG)$/.test(id)) return { reason: `'${id.slice(0, 30)}' is not a product id.` }
+  if (!/^\d{9}_(ST|KG)$/.test(id)) return { reason: `'${cutText(id, 30)}' is not a product id.` }
   const product = {
     ...emptyFacts,
     ...row,
@@ -179,7 +216,7 @@ const readApiProduct = (row: RawRow): ReadProductResult => {
   if (!isWireProduct(product)) return { reason: "The row does not have the shape of a product." }
   const { productStoreDetails, ...facts } = product
   const currentPrice = productStoreDetails.prices?.currentPrice ?? null
-  const price = parsePrice(currentPrice?.price)
+  const price = readPrice(currentPrice?.price)
   if (price === "invalid") return { reason: `The price ${String(currentPrice?.price)} is not valid.` }
   return {
     product: {
@@ -210,6 +247,15 @@ const readApiProduct = (row: RawRow): ReadProductResult => {
   }
 }
 
-/** Returns the product of a row, or the reason why the row is rejected. */
-export const readProduct = (row: RawRow): ReadProductResult =>
+const readCleanRow = (row: RawRow): ReadProductResult =>
   "productStoreDetails" in row || "sellingUnitOfMeasure" in row ? readApiProduct(row) : readOpenData(row)
+
+/** Returns the product of a row, or the reason why the row is rejected. */
+export const readProduct = (row: RawRow): ReadProductResult => {
+  try {
+    return readCleanRow(readTexts(row))
+  } catch (error) {
+    if (error instanceof UnreadableRow) return { reason: error.message }
+    throw error
+  }
+}

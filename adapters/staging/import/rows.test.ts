@@ -7,9 +7,12 @@ const inChunks = async function* (text: string, size: number): AsyncGenerator<Bu
   for (let offset = 0; offset < bytes.length; offset += size) yield bytes.subarray(offset, offset + size)
 }
 
+/** A line that begins with a number is surely a row. */
+const isRow = ({ code }: Readonly<Record<string, unknown>>): boolean => /^\d+$/.test(String(code))
+
 const readAll = async (text: string, size = 7) => {
   const rows = []
-  for await (const row of rowsOf(inChunks(text, size))) rows.push(row)
+  for await (const row of rowsOf(inChunks(text, size), { keyColumns: ["code"], isRow })) rows.push(row)
   return rows
 }
 
@@ -66,7 +69,11 @@ describe("rowsOf", () => {
       "The row is not valid JSON.",
       { a: 3 }
     ])
-    expect((await readAll('code,name\n1,a\n2,"b\n3,c')).map(({ value }) => value?.["code"])).toEqual(["1", "2", "3"])
+    expect((await readAll('code,name\n1,a\n2,"b\n3,c')).map(({ value, reason }) => value ?? reason)).toEqual([
+      { code: "1", name: "a" },
+      "A quote is not closed.",
+      { code: "3", name: "c" }
+    ])
   })
 
   it("reports a row that is too long, in lines and in lists, and continues", async () => {
@@ -87,6 +94,78 @@ describe("rowsOf", () => {
       { code: "2", name: "c" }
     ])
     expect((await readAll("code\tname\r\n1\ta\r\n")).map(({ value }) => value)).toEqual([{ code: "1", name: "a" }])
+  })
+
+  const anyCell = fc.string({ unit: fc.constantFrom("a", "ö", "😀", '"', ";", ",", " ", "\n"), maxLength: 12 })
+  const writeCell = (cell: string) => `"${cell.replaceAll('"', '""')}"`
+  const anyTable = fc
+    .array(fc.tuple(anyCell, anyCell), { minLength: 1, maxLength: 8 })
+    .map((cells) => cells.map(([name, note], index) => ({ code: String(index + 1), name, note })))
+  type TableRow = { readonly code: string; readonly name: string; readonly note: string }
+  const writeRow = ({ code, name, note }: TableRow) => [code, writeCell(name), writeCell(note)].join(";")
+
+  it("always reads cells whole that contain line breaks, delimiters and quotes, for any chunk size", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyTable, anyChunkSize, fc.constantFrom("\n", "\r\n"), async (table, chunkSize, lineEnd) => {
+        const text = ["sep=;", "code;name;note", ...table.map(writeRow)].join(lineEnd)
+        expect((await readAll(text, chunkSize)).map(({ value }) => value)).toEqual(table)
+      }),
+      { numRuns: 100 }
+    )
+  })
+
+  it("never lets a quote that is not closed affect another row", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyTable, fc.nat({ max: 8 }), anyChunkSize, async (table, position, chunkSize) => {
+        const lines = ["code;name;note", ...table.map(writeRow)]
+        lines.splice(Math.min(position, table.length) + 1, 0, '99;"not closed;b')
+        const rows = await readAll(lines.join("\n"), chunkSize)
+        expect(rows.flatMap(({ value }) => value ?? [])).toEqual(table)
+        expect(rows.flatMap(({ reason }) => reason ?? [])).toEqual(["A quote is not closed."])
+      }),
+      { numRuns: 100 }
+    )
+  })
+
+  it("reports the first line of a row with line breaks, and of the row after it", async () => {
+    const rows = await readAll('code;name\n1;"a\nb\nc"\n2;d\n3;"e\n4;f\n')
+    expect(rows.map(({ line, value, reason }) => [line, value?.["name"] ?? reason])).toEqual([
+      [2, "a\nb\nc"],
+      [5, "d"],
+      [6, "A quote is not closed."],
+      [7, "f"]
+    ])
+  })
+
+  it("reads on after as many lines as a row may have, and a row that would be too long", async () => {
+    const longRow = `1;"${"a\n".repeat(600)}"\n2;b`
+    expect((await readAll(`code;name\n${longRow}`)).at(-1)?.value).toEqual({ code: "2", name: "b" })
+    const wideRow = `1;"${`${"x".repeat(600_000)}\n`.repeat(3)}"\n2;b`
+    expect((await readAll(`code;name\n${wideRow}`, 60_000)).at(-1)?.value).toEqual({ code: "2", name: "b" })
+  })
+
+  it.each([
+    ["UTF-16 text", Buffer.from("\ufeffcode;name\n1;a", "utf16le")],
+    ["UTF-16 text", Buffer.from("\ufeffcode;name\n1;a", "utf16le").swap16()],
+    ["UTF-16 text", Buffer.from("code;name\n1;a", "utf16le")],
+    ["a Parquet file", Buffer.from("PAR1\x15\x04")],
+    ["an Excel or ZIP file", Buffer.from("PK\x03\x04\x14\x00")],
+    ["an old Excel file", Buffer.from("d0cf11e0a1b11ae1", "hex")],
+    ["a gzip file", Buffer.from("1f8b0800", "hex")],
+    ["a binary file", Buffer.from("code\0\x01\x02name")],
+    ["an HTML or XML document", Buffer.from("\ufeff\n<!doctype html>")]
+  ])("refuses %s, and states what to do", async (type, bytes) => {
+    for (const size of [1, 5, bytes.length]) {
+      async function* chunks(): AsyncGenerator<Buffer> {
+        for (let offset = 0; offset < bytes.length; offset += size) yield bytes.subarray(offset, offset + size)
+      }
+      const readFirst = () => rowsOf(chunks(), { keyColumns: ["code"], isRow }).next()
+      await expect(readFirst()).rejects.toThrow(new RegExp(`^The file is ${type}; .{10,}\\.$`))
+    }
+  })
+
+  it("refuses a table without a column for the code, and names the columns", async () => {
+    await expect(readAll("vara;pris\nMjölk;12")).rejects.toThrow(/^The first line has none of the columns code;/)
   })
 
   it("yields no rows for an empty file", async () => {

@@ -1,9 +1,8 @@
-import { type Row, tableRows } from "./delimited.ts"
+import { type Row, type TableOptions, tableRows } from "./delimited.ts"
+import { refuseOtherFiles } from "./file-type.ts"
 import { elementsOf } from "./json-elements.ts"
 import { type Line, linesOf, maxRowLength, textOf } from "./lines.ts"
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
+import { isObject } from "./raw-row.ts"
 
 const parseRow = ({ number, text }: Line): Row => {
   if (text === null) return { line: number, value: null, reason: `The row is longer than ${maxRowLength} characters.` }
@@ -59,9 +58,9 @@ const formatOf = (start: string): Format => {
   return isIndented ? "document" : "lines"
 }
 
-/** Streams the rows of a product file; the start of the file decides the format. */
-export async function* rowsOf(input: AsyncIterable<Buffer | string>): AsyncGenerator<Row> {
-  const chunks = textOf(input)[Symbol.asyncIterator]()
+/** Streams the rows of a product file; the start of the file decides the format. Fails with ImportRefused when it is no text, or a table without any of the key columns. */
+export async function* rowsOf(input: AsyncIterable<Buffer | string>, options: TableOptions): AsyncGenerator<Row> {
+  const chunks = textOf(refuseOtherFiles(input))[Symbol.asyncIterator]()
   const firstChunks: Array<string> = []
   for (let size = 0; size < detectionLength;) {
     const next = await chunks.next()
@@ -73,7 +72,7 @@ export async function* rowsOf(input: AsyncIterable<Buffer | string>): AsyncGener
   if (start.trim() === "") return
   const allChunks = prepend(firstChunks, chunks)
   const format = formatOf(start)
-  if (format === "table") yield* tableRows(linesOf(allChunks))
+  if (format === "table") yield* tableRows(linesOf(allChunks), options)
   else if (format === "lines") yield* jsonLines(linesOf(allChunks))
   else for await (const element of elementsOf(allChunks)) yield parseRow(element)
 }

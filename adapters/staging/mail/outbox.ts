@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { Schema } from "effect"
 import { type Kysely, type RawBuilder, sql } from "kysely"
 import { rowReader } from "../database/row-reader.ts"
+import { cutText } from "../database/storable-text.ts"
 import type { Tables } from "../database/tables.ts"
 import type { MailContent } from "./make-mail.ts"
 
@@ -106,6 +107,8 @@ export class MailSendFailed extends Error {
 
 export type SendMail = (mail: OutgoingMail) => Promise<void>
 
+const maxReasonLength = 200
+
 const minuteMs = 60_000
 /** The delay after each failed attempt; the last one repeats until the mail expires. */
 const retryDelaysMs = [minuteMs, 5 * minuteMs, 15 * minuteMs, 60 * minuteMs] as const
@@ -174,7 +177,7 @@ const trySend = async (
       created: mail.created
     })
   } catch (error) {
-    const reason = (error instanceof Error ? error.message : String(error)).slice(0, 200)
+    const reason = cutText(error instanceof Error ? error.message : String(error), maxReasonLength)
     const now = clock()
     const nextTry = now + (retryDelaysMs[mail.tries - 1] ?? retryDelaysMs[3])
     if ((error instanceof MailSendFailed && error.isPermanent) || nextTry >= mail.expires)

@@ -76,7 +76,16 @@ describe("deleteOldData", () => {
     const store = (name: string, columns: Readonly<Record<string, number>>) =>
       database.sql
         .insertInto("mail")
-        .values({ recipient: name, subject: "", body: "", html: "", message_id: name, created: 0, expires: 0, ...columns })
+        .values({
+          recipient: name,
+          subject: "",
+          body: "",
+          html: "",
+          message_id: name,
+          created: 0,
+          expires: 0,
+          ...columns
+        })
         .execute()
     await store("sent long ago", { sent: testNow - monthMs - 1 })
     await store("sent", { sent: testNow - monthMs })

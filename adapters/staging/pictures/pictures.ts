@@ -1,3 +1,4 @@
+import { storageProblem } from "../database/storable-text.ts"
 import { join } from "node:path"
 import { Schema } from "effect"
 import { type Kysely, sql } from "kysely"
@@ -183,7 +184,8 @@ export const pictureHandlers = (shop: Shop, source: PictureSource) => {
     async (request: Request, id: string): Promise<Response> => {
       const requestId = readRequestId(request)
       try {
-        if (id.includes("\0")) throw invalid("NUL characters are not allowed.")
+        const problem = storageProblem(id)
+        if (problem !== null) throw invalid(problem)
         const size = readSize(new URL(request.url).searchParams, sizes)
         const format = chooseFormat(request, size)
         const { bytes, tag } = await getPicture({

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely"
+import { cutText } from "../database/storable-text.ts"
 import { fold, wordsOf } from "./words.ts"
 
 /** The maximum length of a query; longer ones are cut. */
@@ -13,7 +14,7 @@ export interface Match {
   readonly words: ReadonlyArray<string>
 }
 
-export const trimmedQuery = (query: string): string => query.replaceAll("\0", " ").slice(0, maxQueryLength).trim()
+export const trimmedQuery = (query: string): string => cutText(query.replaceAll("\0", " "), maxQueryLength).trim()
 
 /** 13 or 14 digits are a GTIN; leading zeros of 14 digits may be padding (SEARCH-18). */
 const parseGtin = (query: string): string | null => (/^\d{13,14}$/.test(query) ? query : null)
