@@ -82,7 +82,19 @@ describe("detailsFromWire", () => {
       nutrientInformations: [{ nutrients: wireNutrients }]
     }
     const { nutrients } = detailsFromWire(aWireProduct({ foodAndBeverageExtension }))
-    expect(nutrients.map(({ unit }) => unit)).toEqual(["g", "µg", "mg", "kJ", "kcal", "g"])
+    expect(nutrients?.map(({ unit }) => unit)).toEqual(["g", "µg", "mg", "kJ", "kcal", "g"])
+  })
+
+  it("has null for allergens and nutrients that are unknown, and an empty list for a product without any", () => {
+    const factsOf = (facts: object | null) => {
+      const foodAndBeverageExtension = facts && { ingredientStatement: "Vatten", ...facts }
+      const { allergens, nutrients } = detailsFromWire(aWireProduct({ foodAndBeverageExtension }))
+      return { allergens, nutrients }
+    }
+    const unknown = { allergens: null, nutrients: null }
+    expect(factsOf({ allergenInformation: null, nutrientInformations: null })).toEqual(unknown)
+    expect(factsOf(null)).toEqual(unknown)
+    expect(factsOf({ allergenInformation: [], nutrientInformations: [] })).toEqual({ allergens: [], nutrients: [] })
   })
 
   it("reads the country of origin from a name or an object with a name, and has none for any other value", () => {

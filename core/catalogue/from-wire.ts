@@ -91,13 +91,16 @@ export const detailsFromWire = memoized((wire: WireDetails): ProductDetails => (
     wire.foodAndBeverageExtension?.allergenInformation?.map(({ typeCode, levelOfContainment }) => ({
       code: typeCode,
       contains: levelOfContainment === 0
-    })) ?? [],
+    })) ?? null,
   nutrients:
-    wire.foodAndBeverageExtension?.nutrientInformations?.[0]?.nutrients.map(({ typeCode, value, unitOfMeasure }) => ({
-      code: typeCode,
-      value,
-      unit: nutrientUnits[unitOfMeasure] ?? "g"
-    })) ?? [],
+    wire.foodAndBeverageExtension?.nutrientInformations
+      ?.slice(0, 1)
+      .flatMap(({ nutrients }) => nutrients)
+      .map(({ typeCode, value, unitOfMeasure }) => ({
+        code: typeCode,
+        value,
+        unit: nutrientUnits[unitOfMeasure] ?? "g"
+      })) ?? null,
   storage: wire.storageInformation,
   origin: originFromWire(wire.countryOfOrigin),
   provenance: wire.provenanceStatement,

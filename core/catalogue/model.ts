@@ -95,8 +95,9 @@ export interface OriginSubstitute {
 export interface ProductDetails extends Product {
   readonly description: string | null
   readonly ingredients: string | null
-  readonly allergens: ReadonlyArray<{ readonly code: string; readonly contains: boolean }>
-  readonly nutrients: ReadonlyArray<Nutrient>
+  /** Null when they are unknown, or the product is no food. */
+  readonly allergens: ReadonlyArray<{ readonly code: string; readonly contains: boolean }> | null
+  readonly nutrients: ReadonlyArray<Nutrient> | null
   readonly storage: string | null
   /** The country of origin. */
   readonly origin: string | null

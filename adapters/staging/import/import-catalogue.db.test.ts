@@ -215,4 +215,175 @@ describe("importCatalogue", () => {
     const { rows } = await sql`select 1 from held_products`.execute(database.sql)
     expect(rows).toEqual([])
   })
+
+  const readProduct = async (gtin: string) => (await search(gtin))[0]
+  const reasonsOf = async (...rows: ReadonlyArray<string>) =>
+    (await importRows(rows.join("\n"))).rejected.map(({ line, reason }) => [line, reason])
+
+  it("rejects a row with half of a character, wherever it stands, and imports the others and the next file", async () => {
+    const half = "\\ud83d"
+    const rows = [
+      `{"code":"7350099009051","name":"Kex ${half}","price":5}`,
+      `{"code":"7350099009051","name":"Kex","ingredients_text":"${half}"}`,
+      `{"code":"7350099009051","name":"Kex","categories_tags":["${half}"]}`,
+      `{"code":"7350099009051","name":"Kex","${half}":1}`,
+      `{"code":"7350099009051","name":"Kex","note":${"[".repeat(50_000)}${"]".repeat(50_000)}}`,
+      aRow("7350099009051", "Halvkex")
+    ]
+    const report = await importRows(rows.join("\n"))
+    expect([report.imported, report.rejected.map(({ line }) => line)]).toEqual([1, [1, 2, 3, 4, 5]])
+    expect(report.rejected[0]?.reason).toBe("name contains half of a character (an unpaired surrogate).")
+    expect(await importRows(aRow("7350099009051", "Halvkexet"))).toEqual({ imported: 0, updated: 1, rejected: [] })
+    expect(await readProduct("7350099009051")).toMatchObject({ name: "Halvkexet" })
+  })
+
+  it("cuts long texts without splitting a character", async () => {
+    const fields = { brands: `${"b".repeat(79)}😀`, ingredients_text: `${"i".repeat(4_999)}😀` }
+    expect((await importRows(aRow("7350099009068", `${"n".repeat(199)}😀`, fields))).rejected).toEqual([])
+    const { name, brand, foodAndBeverageExtension } = await readProduct("7350099009068")
+    expect([name.length, brand.length, foodAndBeverageExtension.ingredientStatement.length]).toEqual([199, 79, 4_999])
+    expect((await importRows(aRow("7350099009068", "Kort"))).updated).toBe(1)
+  })
+
+  it("removes direction controls and NUL, also from a product in the API's format", async () => {
+    await importRows(aRow("7350099009075", "Kex \u202egnal\u2066 vara\0", { brands: "\u200fMärke" }))
+    expect(await readProduct("7350099009075")).toMatchObject({ name: "Kex gnal vara", brand: "Märke" })
+    const { json } = await shop.call("GET", "/Loop54/products?store=3201&take=1")
+    const [product] = json.items
+    const description = "Rad ett\u202e, rad\0 två"
+    expect((await importRows(JSON.stringify([{ ...product, description }]))).updated).toBe(1)
+    expect(await readProduct(product.gtin)).toMatchObject({ name: product.name, description: "Rad ett, rad två" })
+  })
+
+  it("imports the rows of Open Prices, whose product is a field of its own", async () => {
+    const row = {
+      product_code: "7350099009082",
+      product_name: null,
+      price: 24.9,
+      price_per: null,
+      currency: "SEK",
+      product: {
+        code: "7350099009082",
+        product_name: "Provkexet",
+        brands: "Prov,Annat",
+        product_quantity: 500,
+        product_quantity_unit: "g",
+        categories_tags: ["en:rye-breads"]
+      }
+    }
+    expect(await importRows(JSON.stringify({ items: [row] }))).toEqual({ imported: 1, updated: 0, rejected: [] })
+    expect(await readProduct("7350099009082")).toMatchObject({
+      name: "Provkexet",
+      brand: "Prov",
+      descriptiveSize: "500G",
+      category: "Grovt bröd",
+      productStoreDetails: { prices: { currentPrice: { price: 24.9, comparativePrice: 49.8 } } }
+    })
+  })
+
+  it("rejects prices in another currency or per an unknown unit, and sells by weight what has a price per kilo", async () => {
+    expect(
+      await reasonsOf(
+        aRow("7350099009099", "Dollarost", { price: 3.49, currency: "EUR" }),
+        aRow("7350099009099", "Meterost", { price: 3.49, currency: "SEK", price_per: "METRE" }),
+        aRow("7350099009099", "Viktost", { priceMedian: 89.9, currency: "sek", price_per: "KILOGRAM" })
+      )
+    ).toEqual([
+      [1, "The price is in EUR, not in SEK."],
+      [2, "The price is per METRE; known are UNIT and KILOGRAM."]
+    ])
+    const cheese = await readProduct("7350099009099")
+    expect(cheese).toMatchObject({
+      id: expect.stringMatching(/_KG$/),
+      sellingUnitOfMeasure: 2,
+      productStoreDetails: {
+        prices: { currentPrice: { price: 89.9, unit: "KGM", comparativePrice: 89.9, comparativePriceUnit: "KGM" } }
+      }
+    })
+  })
+
+  it("rejects prices that are no plain amounts of one öre or more", async () => {
+    const prices = ["0x10", 0, 0.001, "1e3", true]
+    const rows = prices.map((priceMedian) => aRow("7350099009105", "Prisfel", { priceMedian }))
+    expect(await reasonsOf(...rows)).toEqual(
+      prices.map((price, index) => [index + 1, `The price ${JSON.stringify(price)} is not valid.`])
+    )
+  })
+
+  it("reads allergens, traces and nutrients of Open Food Facts, and marks the allergens among the ingredients", async () => {
+    await importRows(
+      aRow("7350099009112", "Smörkakan", {
+        ingredients_text_sv: "",
+        ingredients_text: "_vetemjöl_, socker, _smör_ (_mjölk_), salt_",
+        allergens_tags: ["en:gluten", "en:milk", "sv:kiwi-frukt"],
+        traces_tags: "en:nuts,en:milk",
+        nutriments: {
+          "energy-kj_100g": 1890.4,
+          "energy-kcal_100g": "452",
+          fat_100g: 20.126,
+          "saturated-fat_100g": 12,
+          carbohydrates_100g: -4,
+          sugars_100g: 900,
+          salt_100g: "0,5"
+        }
+      })
+    )
+    const gram = { unitOfMeasure: 0, measurementPrecision: "APPROXIMATELY" }
+    expect((await readProduct("7350099009112")).foodAndBeverageExtension).toEqual({
+      ingredientStatement: "VETEMJÖL, socker, SMÖR (MJÖLK), salt",
+      allergenInformation: [
+        { typeCode: "AW", levelOfContainment: 0 },
+        { typeCode: "AM", levelOfContainment: 0 },
+        { typeCode: "kiwi frukt", levelOfContainment: 0 },
+        { typeCode: "AN", levelOfContainment: 1 }
+      ],
+      nutrientInformations: [
+        {
+          nutrientBasisQuantity: { unitOfMeasure: "GRM", value: 100 },
+          preparationState: "UNPREPARED",
+          nutrients: [
+            { ...gram, typeCode: "ENER-", unitOfMeasure: 4, value: 1890 },
+            { ...gram, typeCode: "ENER-", unitOfMeasure: 5, value: 452 },
+            { ...gram, typeCode: "FAT", value: 20.13 },
+            { ...gram, typeCode: "FASAT", value: 12 },
+            { ...gram, typeCode: "SALTEQ", value: 0.5 }
+          ]
+        }
+      ]
+    })
+  })
+
+  it("stores allergens and nutrients that a row does not state as unknown, and stated ones without any as none", async () => {
+    await importRows(
+      [
+        aRow("7350099009129", "Okänd kaka", { ingredients_text: "Socker", allergens_tags: [], nutriments: {} }),
+        aRow("7350099009136", "Fri kaka", { ingredients_text: "Socker", allergens_tags: ["en:none"] }),
+        aRow("7350099009143", "Ingen kaka")
+      ].join("\n")
+    )
+    const foodOf = async (gtin: string) => (await readProduct(gtin)).foodAndBeverageExtension
+    const unknown = { ingredientStatement: "Socker", allergenInformation: null, nutrientInformations: null }
+    expect(await foodOf("7350099009129")).toEqual(unknown)
+    expect(await foodOf("7350099009136")).toEqual({ ...unknown, allergenInformation: [] })
+    expect(await foodOf("7350099009143")).toBeNull()
+  })
+
+  it("reads a table of Excel: its line with the delimiter, cells with line breaks, and amounts with a comma", async () => {
+    const report = await importRows(
+      [
+        "sep=;",
+        "code;name;price",
+        '7350099009150;"Rad ett',
+        'Rad två";12,00',
+        '7350099009167;"Skadad;13,00',
+        "7350099009174;Hel;14,00"
+      ].join("\r\n")
+    )
+    expect(report).toEqual({ imported: 2, updated: 0, rejected: [{ line: 5, reason: "A quote is not closed." }] })
+    expect(await readProduct("7350099009150")).toMatchObject({
+      name: "Rad ett Rad två",
+      productStoreDetails: { prices: { currentPrice: { price: 12 } } }
+    })
+    expect(await readProduct("7350099009174")).toMatchObject({ name: "Hel" })
+  })
 })

@@ -1,7 +1,7 @@
 import { createElement } from "react"
 
 /** Words in capitals, with which an ingredient statement marks its allergens. */
-const capitalizedWordsPattern = /([A-ZÅÄÖÉ]{3,}(?:[- ][A-ZÅÄÖÉ]{3,})*)/
+const capitalizedWordsPattern = /(\p{Lu}{3,}(?:[- ]\p{Lu}{3,})*)/u
 
 /** A list of ingredients whose allergens stand out. */
 export const Ingredients = ({ statement }: { readonly statement: string }) =>

@@ -61,12 +61,31 @@ describe("ProductFacts", () => {
     expect(sectionsOf({ ingredients: "Mjölk" })[0]?.[2]).toBe("IngredienserMjölk")
   })
 
+  it("states that the allergens and the nutrition of a food are unknown, which is not the same as none", () => {
+    const unknown = { ingredients: "Vatten", allergens: null, nutrients: null }
+    expect(sectionsOf(unknown).map(([, , text]) => text)).toEqual([
+      "IngredienserVattenInnehåller: Uppgift saknas",
+      "NäringsvärdeUppgift saknas",
+      expect.stringMatching(/^Produktinformation/)
+    ])
+    expect(sectionsOf({ ...unknown, allergens: [], nutrients: [] }).map(([, , text]) => text)).toEqual([
+      "IngredienserVatten",
+      expect.stringMatching(/^Produktinformation/)
+    ])
+    expect(sectionsOf({ ingredients: null, allergens: null, nutrients: null })).toHaveLength(1)
+    expect(sectionsOf({ allergens: [{ code: "AM", contains: true }], nutrients: [] })[0]?.[2]).toBe(
+      "IngredienserUppgift saknasInnehåller: mjölk"
+    )
+  })
+
   it("emphasises the allergens in the list of ingredients, and no additives", () => {
-    const container = renderFacts({ ingredients: "VETEMJÖL, vatten, E 330, ÄGG, vitlök (3 %), SKUMMJÖLKSPULVER." })
+    const container = renderFacts({
+      ingredients: "VETEMJÖL, CRÈME FRAICHE, vatten, E 330, ÄGG, vitlök (3 %), SKUMMJÖLKSPULVER."
+    })
     const emphasisedWords = [...container.querySelectorAll("details b")].map(textOf)
-    expect(emphasisedWords).toEqual(["VETEMJÖL", "ÄGG", "SKUMMJÖLKSPULVER"])
+    expect(emphasisedWords).toEqual(["VETEMJÖL", "CRÈME FRAICHE", "ÄGG", "SKUMMJÖLKSPULVER"])
     expect(textOf(container.querySelector("details p"))).toBe(
-      "VETEMJÖL, vatten, E 330, ÄGG, vitlök (3 %), SKUMMJÖLKSPULVER."
+      "VETEMJÖL, CRÈME FRAICHE, vatten, E 330, ÄGG, vitlök (3 %), SKUMMJÖLKSPULVER."
     )
   })
 

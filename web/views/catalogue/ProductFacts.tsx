@@ -24,12 +24,19 @@ const Section = ({
   </Disclosure>
 )
 
-const isFood = (product: ProductDetails): boolean => product.ingredients !== null || product.nutrients.length > 0
+const isFood = ({ ingredients, allergens, nutrients }: ProductDetails): boolean =>
+  ingredients !== null || [...(allergens ?? []), ...(nutrients ?? [])].length > 0
 
 /** A product's description and hazards, and its other facts in collapsible sections; part of the server-rendered HTML. */
 export const ProductFacts = ({ product, today }: ProductInformationProps) => {
-  const containedAllergens = product.allergens.filter((allergen) => allergen.contains)
-  const traceAllergens = product.allergens.filter((allergen) => !allergen.contains)
+  const { allergens, nutrients } = product
+  const namesOf = (contains: boolean): string =>
+    (allergens ?? [])
+      .filter((allergen) => allergen.contains === contains)
+      .map(({ code }) => text.allergenName(code))
+      .join(", ")
+  const containedAllergens = allergens === null ? notAvailable : namesOf(true)
+  const traceAllergens = namesOf(false)
   return (
     <div>
       {product.description !== null && <p className={styles.description}>{product.description}</p>}
@@ -37,25 +44,25 @@ export const ProductFacts = ({ product, today }: ProductInformationProps) => {
       {isFood(product) && (
         <Section title={text.ingredients} open>
           <Ingredients statement={product.ingredients ?? notAvailable} />
-          {containedAllergens.length > 0 && (
+          {containedAllergens !== "" && (
             <p>
-              <b>{text.containedAllergens}:</b>{" "}
-              {containedAllergens.map(({ code }) => text.allergenName(code)).join(", ")}
+              <b>{text.containedAllergens}:</b> {containedAllergens}
             </p>
           )}
-          {traceAllergens.length > 0 && (
+          {traceAllergens !== "" && (
             <p>
-              <b>{text.possibleAllergens}:</b> {traceAllergens.map(({ code }) => text.allergenName(code)).join(", ")}
+              <b>{text.possibleAllergens}:</b> {traceAllergens}
             </p>
           )}
         </Section>
       )}
-      {product.nutrients.length > 0 && (
+      {isFood(product) && nutrients === null && <Section title={text.nutrition}>{notAvailable}</Section>}
+      {nutrients !== null && nutrients.length > 0 && (
         <Section title={text.nutrition}>
           <table className={styles.table}>
             <caption>{text.nutritionPer(product.price?.comparisonUnit === "l" ? "ml" : "g")}</caption>
             <tbody>
-              {nutritionRows(product.nutrients).map(({ code, name, amount, isPart }) => (
+              {nutritionRows(nutrients).map(({ code, name, amount, isPart }) => (
                 <tr key={code} className={classes(isPart && styles.part)}>
                   <th scope="row">{name}</th>
                   <td>{amount}</td>
