@@ -25,7 +25,9 @@ const hasMarkings = ({ markings }: Filters, group: HitGroup): boolean =>
 
 const countHits = (groups: ReadonlyArray<HitGroup>): number => groups.reduce((sum, { count }) => sum + count, 0)
 
-/** Options by descending count. A selected option stays with a count of 0, so that it can be deselected. */
+const { compare } = new Intl.Collator("sv")
+
+/** Options by descending count, those of equal count by name. A selected option stays with a count of 0, so that it can be deselected. */
 const facetOf = (
   name: string,
   selectedValues: ReadonlyArray<string>,
@@ -37,7 +39,7 @@ const facetOf = (
     name,
     options: [...counts]
       .map(([option, count]) => ({ option, count, selected: selectedValues.includes(option) }))
-      .toSorted((a, b) => b.count - a.count || (a.option < b.option ? -1 : 1))
+      .toSorted((a, b) => b.count - a.count || compare(a.option, b.option))
   }
 }
 

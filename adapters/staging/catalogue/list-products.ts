@@ -107,7 +107,7 @@ const sortColumns = (store: string): RawBuilder<unknown> => {
     store === noStoreNumber
       ? sql`p.price`
       : sql`(select s.price from store_products s where s.no = p.no and s.store_number = ${store})`
-  return sql`, p.folded_name, p.brand, p.category_id, p.unit, p.comparison_amount, ${price} as price`
+  return sql`, p.name, p.brand, p.category_id, p.unit, p.comparison_amount, ${price} as price`
 }
 
 const toProductRows = <R extends { readonly facts: ProductInStore["facts"] | null; readonly unit: UnitCode | null }>(

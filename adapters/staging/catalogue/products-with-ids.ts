@@ -15,7 +15,7 @@ export const readProductsWithIds = async (
     database,
     sql`
     select facts, unit, comparison_amount, comparison_unit, price, promotions, stock_status, available_from, available_to from (
-      select distinct on (p.no) w.ordinal, p.no, p.folded_name, p.brand, p.category_id, ${factsSql(fields)} as facts, p.unit,
+      select distinct on (p.no) w.ordinal, p.no, p.name, p.brand, p.category_id, ${factsSql(fields)} as facts, p.unit,
         p.comparison_amount, p.comparison_unit,
         ${store === noStoreNumber ? sql`p.price` : sql`s.price`} as price, s.promotions, s.stock_status, s.available_from, s.available_to
       from unnest(${ids}::text[]) with ordinality as w(id, ordinal)

@@ -1,7 +1,6 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
-import { fold } from "../text-search/words.ts"
 import { noStoreNumber } from "./store-details.ts"
 
 interface Item {
@@ -19,15 +18,19 @@ type Key = string | number | null
 
 const priceOf = ({ productStoreDetails: { prices } }: Item) => prices?.currentPrice ?? null
 const sortKeyGetters: Readonly<Record<string, (item: Item) => Key>> = {
-  p_name: ({ name }) => fold(name),
+  p_name: ({ name }) => name,
   p_price: (item) => priceOf(item)?.price ?? null,
   p_comparison_price: (item) => priceOf(item)?.comparativePrice ?? null,
   p_brand: ({ brand }) => brand,
   p_bfcategorycode: ({ bfCategoryCode }) => bfCategoryCode
 }
 
+const { compare } = new Intl.Collator("sv")
+const compareKeys = (a: string | number, b: string | number): number =>
+  typeof a === "number" && typeof b === "number" ? a - b : compare(String(a), String(b))
+
 const sortedKeys = (values: ReadonlyArray<Key>, order: string): ReadonlyArray<Key> => {
-  const presentValues = values.filter((value) => value !== null).toSorted((a, b) => (a < b ? -1 : Number(a > b)))
+  const presentValues = values.filter((value) => value !== null).toSorted(compareKeys)
   return [
     ...(order === "DESC" ? presentValues.toReversed() : presentValues),
     ...values.filter((value) => value === null)

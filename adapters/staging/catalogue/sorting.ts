@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely"
 import { parseSort, type SortField as Field } from "#core/catalogue/listing.ts"
+import { swedishOrder } from "../database/swedish-order.ts"
 import { invalid } from "../http/refusal.ts"
 
 export interface Sorting {
@@ -18,10 +19,10 @@ export interface Order {
 
 /** The SQL expressions to sort by; `price` is the store's price, or the reference price when no store is selected. */
 const sortKeys: Readonly<Record<Exclude<Field, "">, RawBuilder<unknown>>> = {
-  p_name: sql`folded_name`,
+  p_name: swedishOrder(sql`name`),
   p_price: sql`price`,
   p_comparison_price: sql`case when unit = 'KGM' then price else price / comparison_amount end`,
-  p_brand: sql`brand`,
+  p_brand: swedishOrder(sql`brand`),
   p_bfcategorycode: sql`category_id`
 }
 

@@ -6,6 +6,7 @@ import type { RecipeSortName } from "#core/recipes/sort-name.ts"
 import { parseFilter } from "../catalogue/list-products.ts"
 import { parsePage, pagingFields } from "../catalogue/paging.ts"
 import { noStoreNumber } from "../catalogue/store-details.ts"
+import { swedishOrder } from "../database/swedish-order.ts"
 import type { Context } from "../http/route.ts"
 import { calculateRecipePrices, summaryColumns, summaryJson } from "./recipe-json.ts"
 import { findRecipesOnOffer } from "./recipe-offers.ts"
@@ -15,8 +16,7 @@ type RecipeListQuery = Omit<QueryOf<typeof listRecipes>, "q">
 
 const defaultTake = 20
 
-/** Names in Swedish order: å, ä and ö, which follow z, become the characters after z. */
-const sortableName = sql`translate(lower(name), 'åäö', '{|}') collate "C"`
+const sortableName = swedishOrder(sql`name`)
 
 /** The SQL order of a list. A sort by price is applied later, since prices are computed. */
 const orderOf = (sort: RecipeSortName | undefined, relevance: RawBuilder<unknown>): RawBuilder<unknown> => {

@@ -1,3 +1,4 @@
+import { swedishOrder } from "../database/swedish-order.ts"
 import { Schema } from "effect"
 import { type RawBuilder, sql } from "kysely"
 import { recipesExist } from "./recipe-hits.ts"
@@ -125,7 +126,7 @@ export const contentHitsSql = (words: ReadonlyArray<string>, store: string): Raw
     union all
     (select 'store', site_id, name, ${storesPath}, null, null, null,
       store_number, street_address, city
-      from stores where selectable and ${storeCondition(words)} order by name limit ${maxHits})
+      from stores where selectable and ${storeCondition(words)} order by ${swedishOrder(sql`name`)} limit ${maxHits})
     union all
     (${selectCompletions(words, store)})
   ) content)`
