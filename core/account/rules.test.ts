@@ -12,6 +12,9 @@ import {
 import { anyDate, anyLeapDay, anyPassword, anyPersonalNumberOf, withInvalidCharacter } from "./testing.ts"
 
 const anyPersonalNumber = anyPersonalNumberOf(anyDate())
+/** The number's digits of a birth date, whose day is 60 higher in a coordination number. */
+const digitsOf = (birthDate: string, isCoordination: boolean): string =>
+  String(Number(birthDate.replaceAll("-", "")) + (isCoordination ? 60 : 0))
 const anySeparator = fc.constantFrom("", "-", " ")
 const anySpaces = fc.constantFrom("", " ", "\u00a0", "\t")
 const today = "2026-03-10"
@@ -38,6 +41,17 @@ describe("parsePersonalNumber", () => {
   it("FORM-24 reads today's date as this century, and tomorrow's as the previous one", () => {
     expect(parsePersonalNumber("260310-1234", today)).toBe("202603101234")
     expect(parsePersonalNumber("260311-1234", today)).toBe("192603111234")
+  })
+
+  it("always reads ten digits of a coordination number, whose day is 60 higher, in the century of its birth date", () => {
+    fc.assert(
+      fc.property(anyDate(1927, 2025), fc.boolean(), (birthDate, isCoordination) => {
+        const digits = digitsOf(birthDate, isCoordination)
+        expect(parsePersonalNumber(`${digits.slice(2)}-1234`, today)).toBe(`${digits}1234`)
+      })
+    )
+    expect(parsePersonalNumber("260370-1234", today)).toBe("202603701234")
+    expect(parsePersonalNumber("260371-1234", today)).toBe("192603711234")
   })
 
   it("FORM-24 never accepts another century, length, separator or character", () => {
@@ -89,8 +103,8 @@ describe("isOfAge", () => {
 
   it("REG-02 is always true on the eighteenth birthday and never the day before", () => {
     fc.assert(
-      fc.property(fc.oneof(anyDate(1926, 2050), anyLeapDay), (birthDate) => {
-        const number = `${birthDate.replaceAll("-", "")}1234`
+      fc.property(fc.oneof(anyDate(1926, 2050), anyLeapDay), fc.boolean(), (birthDate, isCoordination) => {
+        const number = `${digitsOf(birthDate, isCoordination)}1234`
         expect(isOfAge(number, birthday(birthDate, 18))).toBe(true)
         expect(isOfAge(number, dayBefore(birthday(birthDate, 18)))).toBe(false)
       })

@@ -1,15 +1,23 @@
+/** The birth date of a number with digits YYYYMMDD, as a number; the day of a coordination number, for people without a personal number, is 60 higher. */
+const birthDateOf = (digits: string): number => {
+  const date = Number(digits.slice(0, 8))
+  return date % 100 > 60 ? date - 60 : date
+}
+
+const dateNumber = (date: string): number => Number(date.replaceAll("-", ""))
+
 /** Parses a personal number of 10 or 12 digits, with or without a dash or a space, to 12 digits. Ten digits get the latest century in which the birth date is not after `today`, 'YYYY-MM-DD' (FORM-24). Returns null for any other input. */
 export const parsePersonalNumber = (input: string, today: string): string | null => {
   const [, century, date = "", serial = ""] = /^(19|20)?(\d{6})[- ]?(\d{4})$/.exec(input.trim()) ?? []
   if (date === "") return null
   if (century !== undefined) return century + date + serial
-  return (`20${date}` > today.replaceAll("-", "") ? "19" : "20") + date + serial
+  return (birthDateOf(`20${date}`) > dateNumber(today) ? "19" : "20") + date + serial
 }
 
 /** Whether the person with this 12-digit number is 18 or older on `today`, 'YYYY-MM-DD' (REG-02). A birthday on 29 February counts as 1 March. */
 export const isOfAge = (personalNumber: string, today: string): boolean =>
   // Dates as numbers YYYYMMDD: 18 years are 180,000.
-  Number(personalNumber.slice(0, 8)) + 180_000 <= Number(today.replaceAll("-", ""))
+  birthDateOf(personalNumber) + 180_000 <= dateNumber(today)
 
 /** Parses a mobile number to the stored format, '+46' and nine digits; all spaces and dashes are removed first (FORM-23). Returns null for any other input. */
 export const parseMobilePhone = (input: string): string | null => {
