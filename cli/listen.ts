@@ -57,7 +57,12 @@ export const drainTime = (environment: Readonly<Record<string, string | undefine
 /** Serves a fetch handler on a port of this machine; 0 selects a free one. Closing waits `drainMs` at most for requests in flight. */
 export const listen = (fetch: Handler, port: number, drainMs: number): Promise<RunningServer> =>
   new Promise((resolve, reject) => {
-    const server = createAdaptorServer({ fetch: fetch as never, serverOptions: { maxHeaderSize: maxHeaderBytes } })
+    const server = createAdaptorServer({
+      fetch: fetch as never,
+      // For a request of HTTP/1.0 without a Host header, as load balancers send it to check whether the server responds.
+      hostname: "localhost",
+      serverOptions: { maxHeaderSize: maxHeaderBytes }
+    })
     // The server keeps idle connections longer than clients and proxies do, so that it does not close one that a client is about to use.
     if ("keepAliveTimeout" in server) server.keepAliveTimeout = 65_000
     // A client that neither sends nor reads for this long is disconnected, so that its pending responses do not occupy memory.

@@ -1,3 +1,4 @@
+import { withoutFormatCharacters } from "../kernel/format-characters.ts"
 import { type FilterName, productFilters, pageSize } from "../catalogue/listing.ts"
 import { type Hits, type SearchType, searchTypes } from "./model.ts"
 
@@ -66,17 +67,13 @@ const maxQueryLength = 100
 /** Longer input, such as a pasted page, is cut off before the replacements. */
 const maxInputLength = 1_000
 const controlCharacterOrSurrogatePattern = /[\p{Cc}\p{Cs}]/gu
-const formatCharacterExceptJoinerPattern = /[^\P{Cf}\u200d]/gu
 
 /**
  * Sanitizes a query for display: collapses white space, limits the query to 100 characters and removes characters that cannot be seen or sent (control and
  * direction marks, lone surrogates). Joiners in emoji are kept.
  */
 export const sanitizeQuery = (input: string): string => {
-  const text = input
-    .slice(0, maxInputLength)
-    .replace(controlCharacterOrSurrogatePattern, " ")
-    .replace(formatCharacterExceptJoinerPattern, "")
+  const text = withoutFormatCharacters(input.slice(0, maxInputLength).replace(controlCharacterOrSurrogatePattern, " "))
     .replace(/\s+/g, " ")
     .trim()
   return [...text].slice(0, maxQueryLength).join("").trimEnd()

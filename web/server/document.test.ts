@@ -1,4 +1,5 @@
 import fc from "fast-check"
+import { withoutFormatCharacters } from "#core/kernel/format-characters.ts"
 import { describe, expect, it } from "vitest"
 import {
   bodyStart,
@@ -48,10 +49,11 @@ const textsOf = (html: string, pattern: RegExp): ReadonlyArray<string> =>
 const tailOf = (tail: DocumentTail): string => documentTail(tail).join("")
 
 describe("documentHead", () => {
-  it("never lets a string of the page add a tag or an attribute, and always keeps the string", () => {
+  it("never lets a string of the page add a tag or an attribute, and always keeps its visible characters", () => {
     fc.assert(
-      fc.property(anyText, anyText, anyText, (title, description, path) => {
-        const html = documentHead(headWith({ meta: { title, description }, path }))
+      fc.property(anyText, anyText, anyText, (anyTitle, anyDescription, path) => {
+        const html = documentHead(headWith({ meta: { title: anyTitle, description: anyDescription }, path }))
+        const [title, description] = [anyTitle, anyDescription].map(withoutFormatCharacters)
         expect(markupOf(html)).toBe(markupOf(documentHead(headWith())))
         expect(textsOf(html, /<title>([^<]*)</g)).toEqual([title])
         expect(textsOf(html, /og:title" content="([^"]*)"/g)).toEqual([title])
@@ -62,6 +64,13 @@ describe("documentHead", () => {
         ])
       })
     )
+  })
+
+  it("has a title and a description without direction controls", () => {
+    const html = documentHead(headWith({ meta: { title: "Kex \u202egnal", description: "\u2067Godis" } }))
+    expect(html).toContain("<title>Kex gnal</title>")
+    expect(html).toContain('name="description" content="Godis"')
+    expect(html).not.toMatch(/[\u202e\u2067]/)
   })
 
   it("has the page's own URL as the canonical one unless another is given, and no canonical URL for a page that search engines must not list", () => {

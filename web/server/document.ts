@@ -1,3 +1,4 @@
+import { withoutFormatCharacters } from "#core/kernel/format-characters.ts"
 import type { PageMeta } from "#web/routes/page-data.ts"
 import { firstPageScript, firstPaintScript, largestPictureMs } from "#web/app/first-page.ts"
 import { cachedHeadingFontScript, headingFontScript } from "#web/app/heading-font.ts"
@@ -26,6 +27,9 @@ export interface DocumentHead {
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 
+/** Without direction controls: browsers and search engines would draw their own text after the page's backwards as well. */
+const escapeMetaText = (text: string): string => escapeHtml(withoutFormatCharacters(text))
+
 /** JSON that is safe inside a script element. */
 export const jsonForScript = (value: unknown): string =>
   // Faster than a regular expression.
@@ -37,11 +41,13 @@ export const headScript = `${firstPageScript};${interactionRecorder};${clickReco
 /** The document up to its critical CSS, which is inline so that the first paint waits for no other request. */
 export const documentHead = ({ meta, origin, path, now, customerId, preloads }: DocumentHead): string => {
   const canonical = `${origin}${meta.canonical ?? path}`
-  const title = escapeHtml(meta.title)
+  const title = escapeMetaText(meta.title)
+  const descriptionText =
+    meta.description === undefined || meta.description === null ? null : escapeMetaText(meta.description)
   const description =
-    meta.description === undefined || meta.description === null
+    descriptionText === null
       ? ""
-      : `<meta name="description" content="${escapeHtml(meta.description)}"><meta property="og:description" content="${escapeHtml(meta.description)}">`
+      : `<meta name="description" content="${descriptionText}"><meta property="og:description" content="${descriptionText}">`
   return [
     `<!doctype html><html lang="sv" data-now="${now}"${customerId === null ? "" : ` data-customer="${escapeHtml(customerId)}"`}><head><meta charset="utf-8"><title>${title}</title>`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" content="#12482c">`,

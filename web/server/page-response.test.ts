@@ -25,6 +25,14 @@ describe.each([
   ["gzip, deflate, br, zstd", "br"],
   ["gzip, deflate", "gzip"],
   ["br", "br"],
+  ["gzip;q=0", null],
+  ["br;q=0, gzip;q=0.5", "gzip"],
+  ["br;q=0.5, gzip", "gzip"],
+  ["BR", "br"],
+  ["*", "br"],
+  ["*, br;q=0", "gzip"],
+  ["*;q=0", null],
+  ["abr, gzipped", null],
   ["identity", null],
   ["", null]
 ])("the response with a page, for a client that accepts '%s'", (accepted, encoding) => {

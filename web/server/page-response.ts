@@ -1,13 +1,20 @@
+import { parseAccept } from "hono/utils/accept"
 import { encodeForOneRequest, type Encoding } from "./encoded-document.ts"
 import type { Page } from "./page.ts"
 import type { CachedPage } from "./page-cache.ts"
 import { pageHeaders } from "./security.ts"
 
-/** The encodings, the preferred one first. */
-const encodings: ReadonlyArray<readonly [Encoding, RegExp]> = [
-  ["br", /\bbr\b/],
-  ["gzip", /\bgzip\b/]
-]
+/** The preferred one first. */
+const encodings: ReadonlyArray<Encoding> = ["br", "gzip"]
+
+/** The encoding that a client prefers, among equal ones the shop's; null for none. A quality of 0 refuses an encoding. */
+const chooseEncoding = (acceptedEncodings: string): Encoding | null => {
+  const accepted = parseAccept(acceptedEncodings)
+  const qualityOf = (encoding: Encoding): number =>
+    (accepted.find(({ type }) => type.toLowerCase() === encoding) ?? accepted.find(({ type }) => type === "*"))?.q ?? 0
+  const best = encodings.reduce((chosen, encoding) => (qualityOf(encoding) > qualityOf(chosen) ? encoding : chosen))
+  return qualityOf(best) > 0 ? best : null
+}
 
 /** After how many seconds a client may try again to get a page that is unavailable. */
 export const retryAfterSeconds = 5
@@ -17,8 +24,7 @@ const responseOf = (
   { status, policy }: Pick<Page, "status" | "policy">,
   bodyIn: (encoding: Encoding | null) => Buffer<ArrayBuffer>
 ): Response => {
-  const acceptedEncodings = requestHeaders.get("accept-encoding") ?? ""
-  const encoding = encodings.find(([, pattern]) => pattern.test(acceptedEncodings))?.[0] ?? null
+  const encoding = chooseEncoding(requestHeaders.get("accept-encoding") ?? "")
   const headers = new Headers(pageHeaders(policy))
   headers.set("vary", "accept-encoding, cookie")
   if (encoding !== null) headers.set("content-encoding", encoding)

@@ -1,11 +1,9 @@
+import { withoutFormatCharacters } from "#core/kernel/format-characters.ts"
 import { storageProblem } from "../database/storable-text.ts"
 import type { RawRow } from "./raw-row.ts"
 
 /** Deeper rows are no products, and reading them would exceed the call stack. */
 const maxDepth = 32
-
-/** Characters that are invisible, and that would draw the text after them in another direction or end the text early. */
-const invisiblePattern = /[\0\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 /** Thrown for a row whose texts cannot be stored; the message states why. */
 export class UnreadableRow extends Error {
@@ -13,7 +11,7 @@ export class UnreadableRow extends Error {
 }
 
 const readText = (text: string, path: string): string => {
-  const visibleText = text.replace(invisiblePattern, "")
+  const visibleText = withoutFormatCharacters(text.replaceAll("\0", ""))
   if (storageProblem(visibleText) !== null)
     throw new UnreadableRow(`${path} contains half of a character (an unpaired surrogate).`)
   return visibleText
@@ -32,5 +30,5 @@ const readValue = (value: unknown, path: string, depth: number): unknown => {
   )
 }
 
-/** Returns a row whose texts can be stored and shown: without NUL and direction controls. Fails with UnreadableRow when a text contains half of a character. */
+/** Returns a row whose texts can be stored and shown: without NUL and invisible format characters. Fails with UnreadableRow when a text contains half of a character. */
 export const readTexts = (row: RawRow): RawRow => readValue(row, "The row", 0) as RawRow

@@ -1,3 +1,4 @@
+import { parseAccept } from "hono/utils/accept"
 import { storageProblem } from "../database/storable-text.ts"
 import { join } from "node:path"
 import { Schema } from "effect"
@@ -46,8 +47,11 @@ const readSize = (query: URLSearchParams, { defaultSize, maxWidth }: Sizes): Ima
   return size
 }
 
+const acceptsAvif = (request: Request): boolean =>
+  parseAccept(request.headers.get("accept") ?? "").some(({ type, q }) => type === "image/avif" && q > 0)
+
 const chooseFormat = (request: Request, size: ImageSize): PictureFormat =>
-  size.width >= minAvifWidth && (request.headers.get("accept") ?? "").includes("image/avif") ? "avif" : "webp"
+  size.width >= minAvifWidth && acceptsAvif(request) ? "avif" : "webp"
 
 const readIds = rowReader(Schema.Struct({ id: Schema.String }))
 const readProducts = rowReader(
