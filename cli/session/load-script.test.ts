@@ -1,5 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { countVisitedElements } from "./testing-operations.ts"
 import { loadScript } from "./load-script.ts"
 import { formatProblem } from "./problem.ts"
 import { verbs } from "./verbs/table.ts"
@@ -337,4 +338,40 @@ describe("loadScript", () => {
       expect(problemsOf(`version: 1\nsteps:\n  - name: mail\n    flush:\n  - ${example}\n`)).toEqual([])
     }
   )
+})
+
+describe("the work for a script", () => {
+  /** Indexes have four digits, since the work for a line grows with its length. */
+  const digits = (index: number): string => String(index).padStart(4, "0")
+  const lines = (count: number, line: (index: string) => string): string =>
+    Array.from({ length: count }, (_, index) => `${line(digits(index))}\n`).join("")
+  const stepsOf = (count: number, line: (index: string) => string): string =>
+    `version: 1\nsteps:\n${lines(count, line)}`
+  const shapes: Readonly<Record<string, (count: number) => string>> = {
+    steps: (count) => stepsOf(count, () => "- flush"),
+    "steps that refer to each other": (count) =>
+      stepsOf(count, (index) => `- name: s${index}\n  search: \${step:s${index}.total|x}`),
+    "references to unknown steps": (count) =>
+      stepsOf(count, (index) => `- name: s${index}\n  search: \${step:x${index}.total}`),
+    variables: (count) => `version: 1\nvariables:\n${lines(count, (index) => `  v${index}: a`)}steps: [flush]`,
+    "variables that refer to each other in a chain": (count) =>
+      `version: 1\nvariables:\n${lines(count, (index) => `  v${index}: \${var:v${digits(Number(index) + 1)}}`)}  v${digits(count)}: a\nsteps: [flush]`,
+    "variables that refer to each other in a circle": (count) =>
+      `version: 1\nvariables:\n${lines(count, (index) => `  v${index}: \${var:v${digits((Number(index) + 1) % count)}}`)}steps: [flush]`,
+    "unknown references to variables": (count) =>
+      `version: 1\nvariables:\n${lines(count, (index) => `  v${index}: \${var:x${index}}`)}steps: [flush]`,
+    "repeated keys": (count) => `version: 1\n${lines(count, () => "name: a")}`,
+    "unknown keys": (count) => `version: 1\n${lines(count, (index) => `k${index}: a`)}`
+  }
+
+  it.each(Object.entries(shapes))("grows linearly with the number of %s", (_, textOf) => {
+    const count = (size: number) => {
+      const text = textOf(size)
+      return countVisitedElements(() => void loadScript("a.yaml", {}, () => text))
+    }
+    // More than the 500 names with which an unknown one is compared.
+    const [small, large] = [count(1_000), count(2_000)]
+    expect(small).toBeGreaterThan(1_000)
+    expect(large / small).toBeLessThan(2.1)
+  })
 })

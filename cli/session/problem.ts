@@ -29,7 +29,7 @@ export const sortProblems = (problems: ReadonlyArray<Problem>, files: ReadonlyAr
   problems.toSorted((a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line || a.column - b.column)
 
 /** The maximum number of listed problems. */
-const maxListedProblems = 50
+export const maxListedProblems = 50
 
 export const limitProblems = (problems: ReadonlyArray<Problem>): ReadonlyArray<Problem> => {
   const [listedProblems, firstUnlisted] = [problems.slice(0, maxListedProblems), problems[maxListedProblems]]

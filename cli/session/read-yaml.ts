@@ -1,4 +1,17 @@
-import { isMap, isNode, isScalar, isSeq, Lexer, LineCounter, type Node, parseDocument } from "yaml"
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  Lexer,
+  LineCounter,
+  type Node,
+  type Pair,
+  parseDocument,
+  visit,
+  type YAMLMap
+} from "yaml"
 import { type Position, type Problem, problemAt } from "./problem.ts"
 
 type Path = ReadonlyArray<string | number>
@@ -16,24 +29,54 @@ export interface YamlText {
 /** Limits aliases, which could exhaust memory. */
 const maxAliases = 100
 
-const isKey = (key: unknown, name: string | number): boolean =>
-  (isScalar(key) ? String(key.value) : String(key)) === String(name)
+const startOf = (node: unknown): number | undefined => (isNode(node) ? node.range?.[0] : undefined)
+
+/** Returns a function that finds the pair of a key in a mapping, for which it reads each mapping once. */
+const pairFinder = (): ((map: YAMLMap, name: string | number) => Pair | undefined) => {
+  const pairsOfMaps = new Map<YAMLMap, ReadonlyMap<string, Pair>>()
+  return (map, name) => {
+    let pairs = pairsOfMaps.get(map)
+    if (pairs === undefined) {
+      pairs = new Map(
+        map.items.map((pair) => [isScalar(pair.key) ? String(pair.key.value) : String(pair.key), pair] as const)
+      )
+      pairsOfMaps.set(map, pairs)
+    }
+    return pairs.get(String(name))
+  }
+}
+
+/** Finds where keys of a mapping are repeated. The parser would compare each key with all others of its mapping. */
+const offsetsOfDuplicateKeys = (document: Document): ReadonlyArray<number> => {
+  const offsets: Array<number> = []
+  visit(document, {
+    Map: (_, { items }) => {
+      const values = new Set<unknown>()
+      for (const { key } of items) {
+        const value = isScalar(key) ? key.value : key
+        if (values.has(value)) offsets.push(startOf(key) ?? 0)
+        values.add(value)
+      }
+    }
+  })
+  return offsets
+}
 
 /** Reads one YAML document, with the positions of its keys and values. */
 export const readYaml = (file: string, text: string): YamlText => {
   const lineCounter = new LineCounter()
-  const document = parseDocument(text, { lineCounter, prettyErrors: false, strict: true, uniqueKeys: true })
+  const document = parseDocument(text, { lineCounter, prettyErrors: false, strict: true, uniqueKeys: false })
   const positionAt = (offset: number): Position => {
     const { line, col } = lineCounter.linePos(Math.min(offset, text.length))
     return { file, line: Math.max(1, line), column: Math.max(1, col) }
   }
-  const startOf = (node: unknown): number | undefined => (isNode(node) ? node.range?.[0] : undefined)
+  const findPair = pairFinder()
   const positionOf: YamlText["positionOf"] = (path, target = "value") => {
     let node: unknown = document.contents
     let offset = startOf(node) ?? 0
     for (const [index, step] of path.entries()) {
       if (isMap(node)) {
-        const pair = node.items.find(({ key }) => isKey(key, step))
+        const pair = findPair(node, step)
         if (pair === undefined) break
         node = pair.value
         offset =
@@ -47,9 +90,15 @@ export const readYaml = (file: string, text: string): YamlText => {
     return positionAt(offset)
   }
   const sourceAt = (path: Path): string | null => {
-    const node = document.getIn(path, true)
+    let node: unknown = document.contents
+    for (const step of path) {
+      if (isMap(node)) node = findPair(node, step)?.value
+      else node = isSeq(node) ? node.items[Number(step)] : undefined
+    }
     return isScalar(node) ? (node.source ?? null) : null
   }
+  const duplicateKeyProblems = (): ReadonlyArray<Problem> =>
+    offsetsOfDuplicateKeys(document).map((offset) => problemAt(positionAt(offset), "Map keys must be unique"))
   const problems = [...document.errors, ...document.warnings].map(({ pos, code, message }) =>
     problemAt(
       positionAt(pos[0]),
@@ -60,6 +109,9 @@ export const readYaml = (file: string, text: string): YamlText => {
   )
   if (document.errors.length > 0) return { value: undefined, problems, positionOf, sourceAt }
   try {
+    const duplicateKeys = duplicateKeyProblems()
+    if (duplicateKeys.length > 0)
+      return { value: undefined, problems: [...problems, ...duplicateKeys], positionOf, sourceAt }
     return { value: document.toJS({ maxAliasCount: maxAliases }), problems, positionOf, sourceAt }
   } catch (error) {
     return {
