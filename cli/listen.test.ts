@@ -1,4 +1,5 @@
 import { Agent, get } from "node:http"
+import { connect } from "node:net"
 import { afterEach, describe, expect, it } from "vitest"
 import { CliFailure } from "./exit-codes.ts"
 import { drainTime, type Handler, listen } from "./listen.ts"
@@ -41,6 +42,21 @@ describe("listen", () => {
     const { body, durationMs } = await closeDuring(() => new Promise(() => undefined), 200)
     expect([body, durationMs < 1_000]).toEqual(["ECONNRESET", true])
   })
+})
+
+it("listen answers a request of HTTP/1.0 without a host, and refuses one of HTTP/1.1", async () => {
+  const server = await listen(({ url }) => new Response(new URL(url).pathname), 0, 1_000)
+  const send = (head: string) =>
+    new Promise<string>((resolve, reject) => {
+      let text = ""
+      const socket = connect(Number(new URL(server.url).port), "localhost", () => void socket.write(`${head}\r\n\r\n`))
+      socket.setEncoding("utf8").on("data", (data: string) => (text += data))
+      socket.on("end", () => resolve(text)).on("error", reject)
+    })
+  const response = await send("GET /robots.txt HTTP/1.0")
+  expect([response.split("\r\n")[0], response.endsWith("/robots.txt")]).toEqual(["HTTP/1.1 200 OK", true])
+  expect(await send("GET /robots.txt HTTP/1.1")).toMatch(/^HTTP\/1.1 400 /)
+  await server.close()
 })
 
 describe("drainTime", () => {

@@ -20,6 +20,7 @@ describe("GET /images", () => {
     for (const [size, accept, type] of [
       ["width=80&height=80", "image/avif,image/webp", "image/webp"],
       ["width=500&height=500", "image/avif,image/webp", "image/avif"],
+      ["width=500&height=500", "image/avif;q=0,image/webp", "image/webp"],
       ["width=500&height=500", "image/webp", "image/webp"]
     ] as const) {
       const response = await fetchPicture(`${picturePath}?${size}`, accept)
