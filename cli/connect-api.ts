@@ -9,11 +9,9 @@ import { makeHttpUndici } from "#adapters/http-undici/http-undici.ts"
 import { listUnusedPersonalNumbers } from "#adapters/staging/account/population-register.ts"
 import { lockOwner } from "#adapters/staging/database/folder-lock.ts"
 import type { Database, Progress } from "#adapters/staging/database/open-database.ts"
-import { moveDemoDataToToday } from "#adapters/demo-shop/move-demo-data-to-today.ts"
 import { seedDatabase } from "#adapters/demo-shop/seed-database.ts"
 import { demoPictures } from "#adapters/demo-shop/pictures/demo-pictures.ts"
 import { findNewestMailTo } from "#adapters/staging/mail/mailbox.ts"
-import { deleteOldData } from "#adapters/staging/maintenance/delete-old-data.ts"
 import { makeStaging } from "#adapters/staging/make-staging.ts"
 import { rateLimitsWith } from "#adapters/staging/staging-settings.ts"
 import { isOfAge } from "#core/account/rules.ts"
@@ -21,6 +19,7 @@ import { stockholmDate } from "#core/kernel/calendar.ts"
 import { assertApiUrl } from "./api-url.ts"
 import { type DatabaseChoice, containsDatabase, openSelectedDatabase, openExisting } from "./database.ts"
 import { CliFailure, exitCodes } from "./exit-codes.ts"
+import { runDailyTasks } from "./daily-tasks.ts"
 import type { Api, People } from "./session/api.ts"
 
 const basePath = "/api/v1"
@@ -91,16 +90,13 @@ export const makeInProcessApi = (
       report(`${endpoint} ${requestId}: ${error instanceof Error ? error.message : String(error)}`)
   })
   let today = ""
-  let movePromise = Promise.resolve()
+  let taskPromise = Promise.resolve()
   const handle = async (request: Request) => {
     if (stockholmDate(now()) !== today) {
       today = stockholmDate(now())
-      movePromise = movePromise.then(async () => {
-        await deleteOldData(database, now())
-        await moveDemoDataToToday(database, now())
-      })
+      taskPromise = taskPromise.then(() => runDailyTasks(database, now()))
     }
-    await movePromise
+    await taskPromise
     return staging.handle(request)
   }
   return {

@@ -107,8 +107,6 @@ export const moveDemoDataToToday = async ({ sql: database }: Pick<Database, "sql
   })
   // Vacuums the tables that change daily, and those that a migration may have written: the embedded database does not vacuum automatically.
   if (hasMoved) {
-    await sql`vacuum analyze products, listed_products, product_facts, store_products, slots`.execute(
-      database
-    )
+    await sql`vacuum analyze products, listed_products, product_facts, store_products, slots`.execute(database)
   }
 }

@@ -7,9 +7,7 @@ import { makeHttpInprocess } from "#adapters/http-inprocess/http-inprocess.ts"
 import { makeHttpUndici } from "#adapters/http-undici/http-undici.ts"
 import type { Database, Progress } from "#adapters/staging/database/open-database.ts"
 import { enqueueReceipts } from "#adapters/staging/orders/receipts.ts"
-import { moveDemoDataToToday } from "#adapters/demo-shop/move-demo-data-to-today.ts"
 import { logDestination, makeRequestLog } from "#adapters/staging/http/request-log.ts"
-import { deleteOldData } from "#adapters/staging/maintenance/delete-old-data.ts"
 import { startMailer } from "#adapters/staging/mail/mailer.ts"
 import { seedDatabase, readShopSize } from "#adapters/demo-shop/seed-database.ts"
 import { demoPictures } from "#adapters/demo-shop/pictures/demo-pictures.ts"
@@ -28,6 +26,7 @@ import { assertApiUrl } from "../api-url.ts"
 import { clientAddress, forwardedForHeader, trustedProxyCount } from "../client-address.ts"
 import { type DatabaseChoice, openSelectedDatabase } from "../database.ts"
 import { CliFailure, exitCodes } from "../exit-codes.ts"
+import { runDailyTasks } from "../daily-tasks.ts"
 import { followDate } from "../follow-date.ts"
 import { repeatTask } from "../repeat-task.ts"
 import { orderLimitsOf } from "../order-limits.ts"
@@ -79,11 +78,6 @@ const openPrepared = async (
     await database.close()
     throw error
   }
-}
-
-const runDailyTasks = async (database: Pick<Database, "sql">, now: number): Promise<void> => {
-  await deleteOldData(database, now)
-  await moveDemoDataToToday(database, now)
 }
 
 /** How often the shop looks for delivered orders. */

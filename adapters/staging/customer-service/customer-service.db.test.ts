@@ -9,7 +9,7 @@ import {
 import { captchaLifetimeMs, ProviderUnavailable } from "../captcha/captcha-provider.ts"
 import { deleteExpiredCaptchaTokens } from "../captcha/verify-captcha.ts"
 import { deliverDue, type OutgoingMail } from "../mail/outbox.ts"
-import { deleteOldMessages } from "./routes.ts"
+import { deleteOldMessages } from "./old-messages.ts"
 
 let shop: TestStaging
 let ipAddress = ""

@@ -1,10 +1,8 @@
-import type { Kysely } from "kysely"
 import { sendCustomerEmail } from "#core/customer-service/api.ts"
 import { invalidFieldOf, trimMessage } from "#core/customer-service/rules.ts"
 import type { CaptchaProvider } from "../captcha/captcha-provider.ts"
 import { takeCaptchaToken, verifyCaptcha } from "../captcha/verify-captcha.ts"
 import { readSetting } from "../database/settings.ts"
-import type { Tables } from "../database/tables.ts"
 import { notLoggedIn } from "../http/refusal.ts"
 import { countMessage } from "../http/rate-limit.ts"
 import { type Route, route } from "../http/route.ts"
@@ -14,8 +12,6 @@ import { customerMessageMail } from "./customer-message-mail.ts"
 const dayMs = 86_400_000
 /** How long the delivery of a message is retried. */
 const mailLifetimeMs = 7 * dayMs
-/** How long a message is stored. */
-const retentionMs = 365 * dayMs
 
 export const customerServiceRoutes = (captcha: CaptchaProvider): ReadonlyArray<Route> => [
   route(
@@ -52,11 +48,3 @@ export const customerServiceRoutes = (captcha: CaptchaProvider): ReadonlyArray<R
     }
   )
 ]
-
-/** Deletes messages that are more than a year old. */
-export const deleteOldMessages = async (database: Kysely<Tables>, now: number): Promise<void> => {
-  await database
-    .deleteFrom("customer_messages")
-    .where("created", "<", now - retentionMs)
-    .execute()
-}

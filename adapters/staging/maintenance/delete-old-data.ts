@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { deleteExpiredCaptchaTokens } from "../captcha/verify-captcha.ts"
-import { deleteOldMessages } from "../customer-service/routes.ts"
+import { deleteOldMessages } from "../customer-service/old-messages.ts"
 import type { Database } from "../database/open-database.ts"
 import { deleteOldKeys } from "../http/idempotency.ts"
 import { deleteOldCounts } from "../http/rate-limit.ts"
