@@ -1,4 +1,3 @@
-import { withoutFormatCharacters } from "../kernel/format-characters.ts"
 import { type FilterName, productFilters, pageSize } from "../catalogue/listing.ts"
 import { type Hits, type SearchType, searchTypes } from "./model.ts"
 
@@ -67,13 +66,18 @@ const maxQueryLength = 100
 /** Longer input, such as a pasted page, is cut off before the replacements. */
 const maxInputLength = 1_000
 const controlCharacterOrSurrogatePattern = /[\p{Cc}\p{Cs}]/gu
+// The pattern of kernel/format-characters.ts, which would be a module more to load before hydration.
+const formatCharacterExceptJoinerPattern = /[^\P{Cf}\u200d]/gu
 
 /**
  * Sanitizes a query for display: collapses white space, limits the query to 100 characters and removes characters that cannot be seen or sent (control and
  * direction marks, lone surrogates). Joiners in emoji are kept.
  */
 export const sanitizeQuery = (input: string): string => {
-  const text = withoutFormatCharacters(input.slice(0, maxInputLength).replace(controlCharacterOrSurrogatePattern, " "))
+  const text = input
+    .slice(0, maxInputLength)
+    .replace(controlCharacterOrSurrogatePattern, " ")
+    .replace(formatCharacterExceptJoinerPattern, "")
     .replace(/\s+/g, " ")
     .trim()
   return [...text].slice(0, maxQueryLength).join("").trimEnd()
