@@ -203,7 +203,8 @@ describe("a customer's data", () => {
   it("is neither shown to nor changed by another customer", async () => {
     const refusedCalls = new Set<string>()
     await forEachAuthenticatedCall(async ({ method, name }, path, request) => {
-      if (name === "revokeToken") return
+      // The former acts on the token that it is sent with; the token in the mailed link is the proof for the latter.
+      if (name === "revokeToken" || name === "confirmEmail") return
       const hashBefore = await hashAnnasData()
       const response = await shop.call(method, path, { ...request, token: eriksToken })
       expect([name, annasIds.filter((id) => response.text.includes(id))]).toEqual([name, []])

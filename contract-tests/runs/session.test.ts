@@ -143,6 +143,7 @@ describe("logIn", () => {
           firstName: "Anna",
           email: "anna@exempel.se",
           mobilePhone: "+46701234567",
+          pendingEmail: null,
           wantsReceiptCopy: false,
           address: null
         })

@@ -19,6 +19,7 @@ import { boundUseCases, useCaseId } from "./bound-use-cases.ts"
 import { bindBrowser } from "./browser-container.ts"
 import { makeContainer, StatesId } from "./make-container.ts"
 import { ClockId, HttpId, PagePolicyId, PolicyId } from "./ports.ts"
+import { serverNow } from "./server-clock.ts"
 import { useCase } from "./react.tsx"
 import { RunId } from "./run.ts"
 import { makeServerContainer, openRequest } from "./server-container.ts"
@@ -71,7 +72,7 @@ describe("ports and policies", () => {
     bindBrowser(page)
     bindRuntime(page)
     expect(await page.get(RunId)(HttpPort)).toMatchObject({ success: http.port })
-    expect(page.get(ClockId)).toBe(Date.now)
+    expect(page.get(ClockId)).toBe(serverNow)
   })
 })
 

@@ -112,6 +112,11 @@ describe("openDatabase", () => {
       "drop table catalogue_version",
       "drop index order_items_by_product",
       "alter table products drop facet_key",
+      "drop table coupon_uses, email_changes",
+      "alter table coupons drop use_limit",
+      "drop trigger end_sessions_of_changed_role on customers",
+      "drop function end_sessions_of_changed_role",
+      "alter table mail drop topic",
       "delete from kysely_migration where name >= '0015'"
     ])
       await sql.raw(statement).execute(firstDatabase.sql)
