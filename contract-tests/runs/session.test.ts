@@ -6,6 +6,7 @@ import { sessionState } from "#core/session/session-state.ts"
 import { Effect } from "effect"
 import { describe, expect, it, vi } from "vitest"
 import { respondWithJson, type FakeServer, respondWithError, unreachable } from "#adapters/fakes/fake-http.ts"
+import { makeFakeStorage } from "#adapters/fakes/fake-storage.ts"
 import { getCart } from "#core/cart/api.ts"
 import { addToCart } from "#core/cart/add-to-cart.ts"
 import { persistPending } from "#core/cart/persist-pending.ts"
@@ -111,6 +112,34 @@ describe("logIn", () => {
           .failures.filter(({ status }) => status === 401)
       ).toEqual([])
     }))
+
+  it("sends the device's token of its last log-in with the next one, also after a log-out, and none to an API that has issued none", async () => {
+    const device = makeFakeStorage()
+    const deviceTokenSentTo = async (server: FakeServer): Promise<string | null> => {
+      let sentToken: string | null = null
+      await withFakeShop(
+        server,
+        async (shop) => {
+          await shop.run(logIn(credentials))
+          sentToken = new URLSearchParams(shop.sent[0]?.body?.text).get("device_token")
+          await shop.run(logOut())
+        },
+        { ...visitorOptions, device }
+      )
+      return sentToken
+    }
+    const issuing =
+      (token: string): FakeServer =>
+      (request) =>
+        request.path === "/connect/token"
+          ? respondWithJson({ ...tokenResponse, device_token: token })
+          : apiServer(request)
+    expect(await deviceTokenSentTo(apiServer)).toBeNull()
+    expect(await deviceTokenSentTo(issuing("first"))).toBeNull()
+    expect(await deviceTokenSentTo(issuing("second"))).toBe("first")
+    expect(await deviceTokenSentTo(apiServer)).toBe("second")
+    expect(await deviceTokenSentTo(apiServer)).toBe("second")
+  })
 
   it("sends e-mail and password as a form, without a token or an idempotency key", () =>
     withFakeShop(

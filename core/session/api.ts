@@ -10,6 +10,10 @@ const AccessToken = Schema.Struct({
   scope: Schema.String
 })
 
+/**
+ * Exchanges an e-mail address and a password for a session (API-02). The response's `device_token`, which is not part of the specification, identifies a device on which the customer has logged in;
+ * sent with the next log-in, it keeps the guesses of others from locking the customer out.
+ */
 export const createToken = endpoint({
   name: "createToken",
   rateLimit: "logIns",
@@ -24,9 +28,10 @@ export const createToken = endpoint({
     grant_type: Schema.Literal("password"),
     scope: Schema.optionalKey(Schema.String),
     username: Schema.String,
-    password: SecretText
+    password: SecretText,
+    device_token: Schema.optionalKey(SecretText)
   }),
-  response: AccessToken,
+  response: Schema.Struct({ ...AccessToken.fields, device_token: Schema.optionalKey(SecretText) }),
   errors: ["invalid_grant", "invalid_request", "unsupported_grant_type", "too_many_attempts"],
   retryable: false
 })

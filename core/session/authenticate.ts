@@ -4,9 +4,10 @@ import { sessionState } from "./session-state.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
 import { type TooManyAttempts, tooManyAttempts } from "../contract/errors.ts"
 import { failureDetail } from "../contract/failure-detail.ts"
-import type { CookieStorage } from "../ports/storage.ts"
+import type { CookieStorage, DeviceStorage } from "../ports/storage.ts"
 import { createToken } from "./api.ts"
 import { CookiesBlocked, LogInFailed, WrongEmailOrPassword } from "./errors.ts"
+import { readDeviceToken, writeDeviceToken } from "./device-token.ts"
 import { readSession, writeSession } from "./session-cookie.ts"
 
 export interface LogInInput {
@@ -32,13 +33,21 @@ const failureOf = (error: CallError): LogInError => {
 export const authenticate = ({
   email,
   password
-}: LogInInput): Effect.Effect<void, LogInError, CallContext | CookieStorage | States> =>
+}: LogInInput): Effect.Effect<void, LogInError, CallContext | CookieStorage | DeviceStorage | States> =>
   Effect.gen(function* () {
     const session = yield* stateOf(sessionState)
+    const deviceToken = yield* readDeviceToken
     const response = yield* call(createToken, {
-      body: { grant_type: "password", scope: "shop", username: email, password }
+      body: {
+        grant_type: "password",
+        scope: "shop",
+        username: email,
+        password,
+        ...(deviceToken === null ? {} : { device_token: deviceToken })
+      }
     }).pipe(Effect.mapError(failureOf))
     yield* writeSession({ type: response.token_type, value: response.access_token }, response.expires_in)
     if ((yield* readSession) === null) return yield* new CookiesBlocked()
+    if (response.device_token !== undefined) yield* writeDeviceToken(response.device_token)
     session.set({ status: "customer", customer: null, actingAsCustomer: false, ended: false })
   })

@@ -32,6 +32,7 @@ import { catalogueVersion } from "./migrations/0030-catalogue-version.ts"
 import { couponUses } from "./migrations/0031-coupon-uses.ts"
 import { staffRole } from "./migrations/0032-staff-role.ts"
 import { emailChanges } from "./migrations/0033-email-changes.ts"
+import { knownDevices } from "./migrations/0034-known-devices.ts"
 import { DatabaseTooNew } from "./errors.ts"
 import type { Tables } from "./tables.ts"
 
@@ -69,7 +70,8 @@ const statements: Readonly<Record<string, string>> = {
   "0030-catalogue-version": catalogueVersion,
   "0031-coupon-uses": couponUses,
   "0032-staff-role": staffRole,
-  "0033-email-changes": emailChanges
+  "0033-email-changes": emailChanges,
+  "0034-known-devices": knownDevices
 }
 
 const migrations: Record<string, Migration> = Object.fromEntries(

@@ -112,7 +112,7 @@ describe("openDatabase", () => {
       "drop table catalogue_version",
       "drop index order_items_by_product",
       "alter table products drop facet_key",
-      "drop table coupon_uses, email_changes",
+      "drop table coupon_uses, email_changes, known_devices",
       "alter table coupons drop use_limit",
       "drop trigger end_sessions_of_changed_role on customers",
       "drop function end_sessions_of_changed_role",

@@ -369,6 +369,7 @@ export interface Tables {
     topic: string | null
   }
   email_changes: { customer_id: string; email: string; hash: string; expires: number }
+  known_devices: { hash: string; customer_id: string; expires: number }
   reset_tokens: { hash: string; customer_id: string; expires: number }
   customer_messages: {
     id: Generated<number>

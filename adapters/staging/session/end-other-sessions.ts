@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { endImpersonation } from "./customer-token.ts"
+import { forgetDevices } from "./known-devices.ts"
 
 interface EndedSessions {
   readonly customerId: string
@@ -8,7 +9,7 @@ interface EndedSessions {
   readonly keptSessionId: string | null
 }
 
-/** Ends an account's sessions, and what it has opened and issued as a staff member, after a change of how the account logs in. Must run in a transaction. */
+/** Ends an account's sessions and what it has opened and issued as a staff member, and forgets its devices, after a change of how the account logs in. Must run in a transaction. */
 export const endOtherSessions = async (
   database: Kysely<Tables>,
   { customerId, keptSessionId }: EndedSessions,
@@ -22,4 +23,5 @@ export const endOtherSessions = async (
     .where("id", "is distinct from", keptSessionId)
     .execute()
   await endImpersonation(database, customerId, now)
+  await forgetDevices(database, customerId)
 }

@@ -8,8 +8,8 @@ import type { RateLimit } from "#core/contract/rate-limits.ts"
 
 type LogInContext = Context<"too_many_attempts"> & RateLimited
 
-/** The key is hashed, so that the table does not reveal e-mail and IP addresses. */
-export const failureKey = (kind: "account" | "ip-address" | "network", value: string): string =>
+/** The key is hashed, so that the table does not reveal e-mail and IP addresses. A known device has the limit of an account. */
+export const failureKey = (kind: "account" | "device" | "ip-address" | "network", value: string): string =>
   `${kind} ${createHash("sha256").update(value).digest("base64")}`
 
 /** The keys of the caller's IP address and of the network that contains it, if there is one; empty when the IP address is unknown. */

@@ -10,6 +10,7 @@ import {
   logOpenedSession,
   takeCustomerToken
 } from "./customer-token.ts"
+import { findKnownDevice, rememberDevice } from "./known-devices.ts"
 import { limitHashing } from "./limit-hashing.ts"
 import { ipAddressKeys, countFailure, failureKey, deleteFailures, refuseWhileLocked } from "./failed-log-ins.ts"
 import { openSession, storeSession } from "./open-session.ts"
@@ -23,8 +24,13 @@ export const sessionRoutes = (tokens: SessionTokens): ReadonlyArray<Route> => [
     async (context, { body }) => {
       const { database, now, settings, refuse } = context
       const email = body.username.trim().toLowerCase()
-      const accountKey = failureKey("account", email)
-      const failureKeys = [accountKey, ...ipAddressKeys(context)]
+      const deviceId =
+        body.device_token === undefined
+          ? null
+          : await findKnownDevice(database, { email, token: body.device_token }, now)
+      // The failures of strangers, which lock the account, do not lock its owner out, and the owner's log-in does not clear them.
+      const lockKey = deviceId === null ? failureKey("account", email) : failureKey("device", deviceId)
+      const failureKeys = [lockKey, ...ipAddressKeys(context)]
       await refuseWhileLocked(context, failureKeys)
       const customer = await database
         .selectFrom("customers")
@@ -48,14 +54,15 @@ export const sessionRoutes = (tokens: SessionTokens): ReadonlyArray<Route> => [
           .where("password_hash", "=", customer.password_hash)
           .execute()
       }
-      await deleteFailures(database, accountKey)
+      await deleteFailures(database, lockKey)
       const { id, role } = customer
       const token = await openSession(database, tokens, { id, role }, now, now + settings.sessionTtlSeconds * 1000)
       return {
         access_token: token,
         token_type: "Bearer",
         expires_in: settings.sessionTtlSeconds,
-        scope: body.scope ?? defaultScope
+        scope: body.scope ?? defaultScope,
+        device_token: await rememberDevice(database, id, now, deviceId === null ? undefined : body.device_token)
       }
     },
     {
