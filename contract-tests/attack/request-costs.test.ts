@@ -60,7 +60,7 @@ it(
 )
 
 it(
-  "every kind of picture costs little in every size that most of the shop's pictures have",
+  "every kind of picture costs little in its largest sizes",
   async () => {
     const costs = new Map<string, Cost>()
     const { id: recipeId } = await shop.database.sql.selectFrom("recipes").select("id").executeTakeFirstOrThrow()
@@ -71,7 +71,9 @@ it(
     const paths: ReadonlyArray<(attempt: number) => string> = [
       (attempt) => `/images/products/${products[attempt]?.id}?width=1000`,
       (attempt) => `/images/scenes/${departments[attempt]}?width=1000&height=700`,
+      (attempt) => `/images/scenes/${departments[attempt]}?width=2000&height=1400`,
       () => `/images/recipes/${recipeId}?width=1000&height=700`,
+      () => `/images/recipes/${recipeId}?width=2000&height=1400`,
       (attempt) => `/images/departments/${departments[attempt]}?width=1000`,
       (attempt) => `/images/departments/${departments.slice(attempt, 12).join(",")}?width=192`,
       (attempt) => `/images/departments/${departments.slice(attempt, 12).join(",")}?width=96`,

@@ -31,6 +31,22 @@ describe("renderImage", () => {
     expect(metadata).toMatchObject({ width: 500, height: 350 })
   })
 
+  it("renders a picture in its largest size, with its content in the same places", async () => {
+    const scene = drawScene({ title: "Fisk", itemNames: ["fish"], tone: "sky" })
+    const [large, small] = await Promise.all(
+      [
+        { width: 2000, height: 1400 },
+        { width: 500, height: 350 }
+      ].map(async (size) => {
+        const image = sharp(await renderImage([scene], size, "webp"))
+        expect(await image.metadata()).toMatchObject(size)
+        return image.resize(50, 35).removeAlpha().raw().toBuffer()
+      })
+    )
+    const differences = [...large!].map((value, index) => Math.abs(value - (small?.[index] ?? 0)))
+    expect(differences.reduce((sum, difference) => sum + difference, 0) / differences.length).toBeLessThan(2)
+  })
+
   it("renders several SVGs one below the other", async () => {
     const square = (colour: string) =>
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><rect width="400" height="400" fill="${colour}"/></svg>`

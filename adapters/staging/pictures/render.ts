@@ -11,7 +11,7 @@ sharp.concurrency(1)
 
 const squareSizes = [80, 96, 160, 164, 192, 328, 500, 750, 1000].map((edge) => ({ width: edge, height: edge }))
 
-/** The size of a page's largest picture on a high-density screen. It takes a second to render, so that only kinds with few pictures have it. */
+/** The size of a page's largest picture on a high-density screen, which only kinds with few pictures have. */
 export const largestSize: ImageSize = { width: 2000, height: 1400 }
 
 const wideSizes: ReadonlyArray<ImageSize> = [
@@ -42,6 +42,9 @@ const defaultDensity = 72
 const minDensity = 36
 const maxDensity = 2400
 
+/** Wider pictures are rendered in this width and enlarged, because drawing an SVG takes time by the pixel: a second for the largest size. */
+const maxRenderedWidth = 800
+
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 }
 
 /** Renders an SVG; an image of another aspect ratio is centred on a transparent background. */
@@ -52,6 +55,17 @@ const rasterize = (svg: string, size: ImageSize): Sharp => {
     fit: "contain",
     background: transparent
   })
+}
+
+/** Renders an SVG like `rasterize`, in any size. As pixels, because sharp would draw an SVG itself in the larger size. */
+const rasterizeLarge = async (svg: string, { width, height }: ImageSize): Promise<Sharp> => {
+  const scale = maxRenderedWidth / width
+  if (scale >= 1) return rasterize(svg, { width, height })
+  const { data, info } = await rasterize(svg, { width: maxRenderedWidth, height: Math.round(height * scale) })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } }).resize(width, height)
 }
 
 /** Renders SVGs one after the other, so that they take one thread and little memory, and joins them: one below the other. */
@@ -82,9 +96,11 @@ export const renderImage = async (
 ): Promise<Buffer> => {
   const [firstSvg] = svgs
   const image =
-    firstSvg !== undefined && svgs.length === 1 ? rasterize(firstSvg, size) : await stack(svgs, size, signal)
+    firstSvg !== undefined && svgs.length === 1 ? await rasterizeLarge(firstSvg, size) : await stack(svgs, size, signal)
   signal?.throwIfAborted()
+  // Large and combined pictures are compressed with less effort, so that none costs more than half a second of CPU time.
+  const isLarge = size.width > maxRenderedWidth || svgs.length > 1
   return format === "avif"
-    ? image.avif({ quality: 50, effort: 2 }).toBuffer()
-    : image.webp({ quality: 76, effort: 4, smartSubsample: true }).toBuffer()
+    ? image.avif({ quality: 50, effort: isLarge ? 1 : 2 }).toBuffer()
+    : image.webp({ quality: 76, effort: isLarge ? 2 : 4, smartSubsample: true }).toBuffer()
 }
