@@ -50,8 +50,7 @@ export const Messages = ({ hasCart = false, wasCustomer }: MessagesProps) => {
   const hasHadRecipesOrMeals = useHasHadRecipesOrMeals()
   return (
     <MessageHost>
-      <ConnectionBanner />
-      <ToastRegion label={notifications}>
+      <ToastRegion label={notifications} banner={<ConnectionBanner />}>
         {hasCart && <RemovedProducts />}
         {hasCart && hasHadRecipesOrMeals && (
           <Suspense fallback={null}>

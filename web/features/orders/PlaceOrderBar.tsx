@@ -1,9 +1,11 @@
+import { useRef } from "react"
 import { cartState } from "#core/cart/cart-state.ts"
 import { formatPrice } from "#core/kernel/money.ts"
 import { useStatePart } from "#web/container/react.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { classes } from "#web/kit/classes.ts"
+import { useCoveredHeight } from "#web/kit/layout/use-covered-height.ts"
 import { calculating } from "#web/text/cart.ts"
 import * as text from "#web/text/checkout.ts"
 import styles from "./PlaceOrderBar.module.css"
@@ -21,12 +23,14 @@ export interface PlaceOrderBarProps {
   readonly onOrder: () => void
 }
 
-/** The total and the button that places the order, which stay visible at the window's bottom edge. */
+/** The total and the button that places the order, which stay visible at the window's bottom edge unless the window is low. */
 export const PlaceOrderBar = ({ error, errorKey, refusedNames, pending, label, onOrder }: PlaceOrderBarProps) => {
   const total = useStatePart(cartState, ({ serverCart }) => serverCart?.total)
   const updating = useStatePart(cartState, (view) => view.updating)
+  const bar = useRef<HTMLDivElement>(null)
+  useCoveredHeight(bar, "--order-bar")
   return (
-    <div className={styles.bar}>
+    <div ref={bar} className={styles.bar}>
       {error !== undefined && (
         <Notice key={errorKey} kind="danger" title={text.refusedTitle} announce="assertive">
           {error}

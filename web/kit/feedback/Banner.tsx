@@ -15,7 +15,7 @@ export interface BannerProps {
 /** A message on top of the page and of open dialogs. The parent shows it until its cause ends or the shopper closes it. */
 export const Banner = ({ open, title, children, action, closeLabel, onClose }: BannerProps) =>
   open && (
-    <div className={styles.banner} data-banner>
+    <div className={styles.banner}>
       <Icon name="warning" className={styles.icon} />
       <div className={styles.text}>
         <p className={styles.title}>{title}</p>

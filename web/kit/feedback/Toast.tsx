@@ -58,7 +58,6 @@ export const Toast = ({
   return (
     <section
       ref={toast}
-      data-toast
       className={classes(styles.toast, styles[kind], alreadyAnnounced && styles.announced)}
       role={kind === "danger" && !alreadyAnnounced ? "alert" : undefined}
       aria-live={alreadyAnnounced ? "off" : undefined}
