@@ -73,7 +73,7 @@ const writesOf = ({ sent }: FakeShop) => sent.filter(({ method }) => method !== 
 
 describe("favourites", () => {
   it.each(items)(
-    "FAV-06 FAVBLOCK-01 FAVBLOCK-02 show an addition while it is pending, and when it is confirmed: %o",
+    "FAVBLOCK-01 FAVBLOCK-02 show an addition while it is pending, and when it is confirmed: %o",
     (item) => {
       const api = new FakeFavouritesApi()
       return withFakeShop(api.server, async (shop) => {
@@ -89,7 +89,7 @@ describe("favourites", () => {
     }
   )
 
-  it.each(items)("FAV-07 hide a removed item while the removal is pending, and when it is confirmed: %o", (item) => {
+  it.each(items)("hide a removed item while the removal is pending, and when it is confirmed: %o", (item) => {
     const api = new FakeFavouritesApi()
     api.add(item)
     return withFakeShop(api.server, async (shop) => {
@@ -105,7 +105,7 @@ describe("favourites", () => {
     })
   })
 
-  it("FAV-06 FAV-07 FAV-08 show the item as before when a change has failed; the change can be tried again", () => {
+  it("FAV-06 FAV-07 FAV-08 show a change while it is requested and when it is received, and the item as before when it has failed; the change can be tried again", () => {
     const api = new FakeFavouritesApi()
     return withFakeShop(
       api.server,
@@ -115,11 +115,19 @@ describe("favourites", () => {
           [removeFavourite, true]
         ] as const) {
           api.failures = [500]
-          expect(await shop.run(change(milk))).toMatchObject({
-            failure: { _tag: "FavouriteNotSaved", detail: "500" }
-          })
+          api.delaysMs = [100]
+          const failurePromise = shop.run(change(milk))
+          await shop.advance(50)
+          expect([isShown(shop, milk), statusOf(shop, milk)]).toEqual([!before, "pending"])
+          await shop.advance(50)
+          expect(await failurePromise).toMatchObject({ failure: { _tag: "FavouriteNotSaved", detail: "500" } })
           expect([isShown(shop, milk), statusOf(shop, milk)]).toEqual([before, "failed"])
-          expect(await shop.run(change(milk))).toMatchObject({ _tag: "Success" })
+          api.delaysMs = [100]
+          const changePromise = shop.run(change(milk))
+          await shop.advance(50)
+          expect([isShown(shop, milk), statusOf(shop, milk)]).toEqual([!before, "pending"])
+          await shop.advance(50)
+          expect(await changePromise).toMatchObject({ _tag: "Success" })
           expect([isShown(shop, milk), statusOf(shop, milk)]).toEqual([!before, undefined])
         }
       },
@@ -127,7 +135,7 @@ describe("favourites", () => {
     )
   })
 
-  it("FAV-08 can be added, but not removed, while the lists with their ids cannot be loaded", () => {
+  it("can be added, but not removed, while the lists with their ids cannot be loaded", () => {
     const api = new FakeFavouritesApi()
     const server: FakeServer = (request) =>
       request.method === "GET" ? respondWithError(500, "ERR_INTERNAL") : api.server(request)
@@ -143,7 +151,7 @@ describe("favourites", () => {
     )
   })
 
-  it("FAV-08 are shown as stored when a change was stored but its response was lost", () => {
+  it("are shown as stored when a change was stored but its response was lost", () => {
     const api = new FakeFavouritesApi()
     const server: FakeServer = (request) =>
       request.method === "POST" ? Effect.andThen(api.server(request), unreachable()) : api.server(request)
@@ -231,7 +239,7 @@ describe("favourites", () => {
     })
   })
 
-  it("FAV-05 require a log-in: a visitor's change is not sent", () =>
+  it("require a log-in: a visitor's change is not sent", () =>
     withFakeShop(
       new FakeFavouritesApi().server,
       async (shop) => {

@@ -33,7 +33,7 @@ const openTab = (session: SessionState) => {
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 describe("syncFavourites", () => {
-  it("FAV-03 loads a customer's favourites when the document does not contain them", async () => {
+  it("loads a customer's favourites when the document does not contain them", async () => {
     const { shop, favourites } = openTab(anna)
     syncFavourites(shop)
     await vi.waitFor(() => expect(favourites.current().lists?.product).toEqual([favourite]))

@@ -138,7 +138,7 @@ it.each([
   ])
 })
 
-it("FAV-07 keeps a removed favourite recipe in the list, so that it can be added again, but does not count it", async () => {
+it("keeps a removed favourite recipe in the list, so that it can be added again, but does not count it", async () => {
   const path = "/recept/mina-favoritrecept"
   const server = recipeServer({ favouriteIds: ["30", "7"] })
   await openPage(path, { ...favouriteRecipes, ErrorBoundary: RouteError }, path, {

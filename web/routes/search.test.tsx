@@ -369,7 +369,7 @@ describe("the search page", () => {
     for (const { headers, body } of reports) expect([headers["authorization"], body]).toEqual([undefined, undefined])
   })
 
-  it("API-70 API-71 reports an opened category, and not a product that a visitor could not add", async () => {
+  it("reports an opened category, and not a product that a visitor could not add", async () => {
     const page = await openSearch("/sok?Q=mj%C3%B6lk")
     await userEvent.click(screen.getAllByRole("button", { name: /Logga in/ })[0] as HTMLElement)
     await page.click(tab(/Kategorier/))

@@ -39,7 +39,7 @@ describe("CustomerDetails", () => {
     expect(screen.getAllByRole("definition").at(-1)?.textContent).toBe("Saknas")
   })
 
-  it("API-12 changes the mobile number, announces the change and returns the focus to the button", async () => {
+  it("changes the mobile number, announces the change and returns the focus to the button", async () => {
     renderInShop(<CustomerDetails />, { session, server: noContent })
     await userEvent.click(changePhoneButton())
     expect(document.activeElement).toBe(phoneField())
@@ -68,7 +68,7 @@ describe("CustomerDetails", () => {
     expect([document.activeElement, screen.getByRole("status").textContent]).toEqual([changePhoneButton(), ""])
   })
 
-  it("API-11 requests the change of the e-mail address once the password is entered too, shows the old and the pending one, and returns the focus to the button", async () => {
+  it("requests the change of the e-mail address once the password is entered too, shows the old and the pending one, and returns the focus to the button", async () => {
     const { http } = renderInShop(<CustomerDetails />, { session, server: noContent })
     await userEvent.click(changeEmailButton())
     await userEvent.type(screen.getByRole("textbox", { name: /Ny e-postadress/ }), "ny@exempel.se")
@@ -105,7 +105,7 @@ describe("CustomerDetails", () => {
   it.each([
     [400, "invalid_grant", "Lösenordet stämmer inte.", /Ditt lösenord/],
     [409, "email_in_use", "E-postadressen används redan av ett annat konto.", /Ny e-postadress/]
-  ])("API-11 shows the failure %d %s at its field, and focuses the field", async (status, code, message, label) => {
+  ])("shows the failure %d %s at its field, and focuses the field", async (status, code, message, label) => {
     renderInShop(<CustomerDetails />, { session, server: () => respondWithError(status, code) })
     await userEvent.click(changeEmailButton())
     await userEvent.type(screen.getByRole("textbox", { name: /Ny e-postadress/ }), "ny@exempel.se")
@@ -119,7 +119,7 @@ describe("CustomerDetails", () => {
 describe("ReceiptCopySwitch", () => {
   const box = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "Skicka kvitto med e-post" })
 
-  it("API-16 shows the new choice, and stores it", async () => {
+  it("shows the new choice, and stores it", async () => {
     const { http, states } = renderInShop(<ReceiptCopySwitch />, { session, server: noContent })
     await userEvent.click(box())
     await waitFor(() => expect(states.of(sessionState).current().customer?.wantsReceiptCopy).toBe(true))

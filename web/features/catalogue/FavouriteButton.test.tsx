@@ -30,7 +30,7 @@ const delayingServer = (response: ReturnType<FakeServer>) => {
 }
 
 describe("FavouriteButton", () => {
-  it("FAV-01 CROLE-08 is hidden for a visitor by default, and shown to a customer", () => {
+  it("is hidden for a visitor by default, and shown to a customer", () => {
     const { states } = renderInShop(milkButton)
     expect(screen.queryByRole("button")).toBeNull()
     act(() => states.of(sessionState).set(anna))
@@ -52,7 +52,7 @@ describe("FavouriteButton", () => {
     expect([buttonLabel(), control.writeCount]).toEqual(["Ta bort favorit, Mellanmjölk 1,5 l", 1])
   })
 
-  it("FAV-08 offers to add the product again when it could not be added", async () => {
+  it("offers to add the product again when it could not be added", async () => {
     const { control, server } = delayingServer(respondWithError(500, "ERR_INTERNAL"))
     const { states } = renderInShop(milkButton, { session: anna, server })
     await userEvent.click(screen.getByRole("button"))
@@ -64,7 +64,7 @@ describe("FavouriteButton", () => {
     expect(states.of(favouritesState).current().changes["product:1_ST"]?.status).toBe("failed")
   })
 
-  it("FAV-03 FAVBLOCK-02 removes a recipe, which can be added again with the same button", async () => {
+  it("FAVBLOCK-02 removes a recipe, which can be added again with the same button", async () => {
     const server: FakeServer = ({ method }) =>
       method === "DELETE"
         ? Effect.succeed({ status: 204, headers: {}, text: "" })
@@ -107,7 +107,7 @@ describe("FavouriteButton", () => {
     await waitFor(() => expect(writes).toEqual(["POST /favorites/recipes", "DELETE /favorites"]))
   })
 
-  it("RECIPE-28 is shown to a visitor when there is an onLogInRequest, which a press calls without sending anything", async () => {
+  it("is shown to a visitor when there is an onLogInRequest, which a press calls without sending anything", async () => {
     let logInCount = 0
     const { http } = renderInShop(
       <FavouriteButton kind="recipe" itemNo="R7" name="Ostpaj" onLogInRequest={() => (logInCount += 1)} />

@@ -76,7 +76,7 @@ describe("'Ändra order'", () => {
     expect(editButton() !== null).toBe(isOffered)
   })
 
-  it("API-50 CART-34 opens the order in the cart panel, and then reads 'Fortsätt ändra'", async () => {
+  it("CART-34 opens the order in the cart panel, and then reads 'Fortsätt ändra'", async () => {
     const shop = renderActions()
     await userEvent.click(editButton() as HTMLElement)
     await waitFor(() => expect(openLayers(shop)).toEqual(["cart"]))
