@@ -19,6 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+const amount: unknown = expect.any(Number)
+
 const describeContractError = (endpoint: Pick<Endpoint, "response">, { text, json }: TestResponse): string | null => {
   if (endpoint.response === null) return text === "" ? null : "a body where none is declared"
   const exit = Schema.decodeUnknownExit(endpoint.response)(json, { errors: "all" })
@@ -136,11 +138,40 @@ describe("the staging API", () => {
     ).toBe(true)
   })
 
-  it("API-74 API-75 API-76 API-77 responds to the four operations of the GraphQL endpoint as declared", async () => {
+  it("API-74 API-77 ENTITY-15 responds to the four operations of the GraphQL endpoint with the specified fields", async () => {
     for (const method of ["Home", "Pickup"] as const) {
       const slotsResponse = await shop.call("POST", "/graphql", { body: slotsBody(method) })
       expect(describeContractError(deliverySlotsAvailability, slotsResponse)).toBeNull()
-      expect(slotsResponse.json.data.deliverySlotsAvailability).toHaveLength(14)
+      const days = slotsResponse.json.data.deliverySlotsAvailability
+      expect(Object.keys(slotsBody(method).variables.input)).toEqual([
+        "deliveryMethod",
+        "zipCode",
+        "cartId",
+        "siteId",
+        "isNewOrder"
+      ])
+      expect(days).toHaveLength(14)
+      for (const day of days) {
+        expect(Object.keys(day)).toEqual(["date", "openReservationsId", "deliverySlots"])
+        expect(day.deliverySlots.length).toBeGreaterThan(0)
+        for (const slot of day.deliverySlots)
+          expect(slot).toEqual({
+            id: expect.any(String),
+            isEnabled: expect.any(Boolean),
+            deliveryDate: day.date,
+            deliveryFromTime: expect.stringMatching(/^\d\d:\d\d$/),
+            deliveryToTime: expect.stringMatching(/^\d\d:\d\d$/),
+            pickingFee: amount,
+            currentPickingFee: amount,
+            freightFee: amount,
+            pickingFeeLimit: amount,
+            currentPickingFeeLimit: amount,
+            originalPickingFee: amount,
+            maxCateredReservations: amount,
+            cateredReservations: amount,
+            lastReservationDateWithCateredMeal: null
+          })
+      }
     }
     const customerToken = await shop.logIn()
     const productsResponse = await shop.call("POST", "/graphql", {
@@ -162,6 +193,7 @@ describe("the staging API", () => {
       body: { operationName: getCookies.name, query: getCookies.document, variables: {} }
     })
     expect(describeContractError(getCookies, cookiesResponse)).toBeNull()
+    expect(Object.keys(cookiesResponse.json.data.getCookies.cookies[0])).toEqual(["Name", "Category"])
     expect(cookiesResponse.json.data.getCookies.domain).toBe("shop.test")
     expect(
       cookiesResponse.json.data.getCookies.cookies.map(({ Name }: { readonly Name: string }) => Name).toSorted()

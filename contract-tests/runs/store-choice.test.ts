@@ -282,7 +282,7 @@ describe("findSlots", () => {
     ["full", { maxCateredReservations: 4, cateredReservations: 4 }],
     ["available", { maxCateredReservations: 4, lastReservationDateWithCateredMeal: "2026-11-21T00:00:00" }],
     ["full", { maxCateredReservations: 4, lastReservationDateWithCateredMeal: "2026-11-20T23:59:59" }]
-  ] as const)("DELIV-12 ENTITY-15 reads the catering state '%s' of a delivery time from %j", (catering, fields) =>
+  ] as const)("DELIV-12 reads the catering state '%s' of a delivery time from %j", (catering, fields) =>
     withShop(
       () =>
         respondWithJson({

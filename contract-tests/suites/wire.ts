@@ -103,6 +103,7 @@ export const wireSuite = (name: string, open: () => Promise<BackEnd>): void => {
     })
 
     it("API-27 API-28 CAPI-16 CAPI-17 returns the cities with home delivery and their postal codes, and 404 for an unknown city", async () => {
+      expect([listDeliveryCities.path, getDeliveryCity.path]).toEqual(["/districts/cities", "/districts/cities/{city}"])
       const { cities } = await expectDeclared(visitor, listDeliveryCities, {})
       expect(cities.length).toBeGreaterThan(0)
       for (const { name, url } of cities) {
@@ -118,7 +119,7 @@ export const wireSuite = (name: string, open: () => Promise<BackEnd>): void => {
       })
     })
 
-    it("API-04 API-05 CAPI-37 rejects an unknown customer token with an OAuth error", async () => {
+    it("CAPI-37 rejects an unknown customer token with an OAuth error", async () => {
       const { error, response } = await visitor.callForError(createCustomerToken, { body: { token: "no such token" } })
       expect([error.status, error.code]).toEqual([400, "invalid_grant"])
       expect(Object.keys(JSON.parse(response.text) as object).toSorted()).toEqual(["error", "error_description"])

@@ -25,7 +25,7 @@ describe("registrationErrorOf", () => {
     ["not_found_in_par", "PersonNotFound"],
     ["unknown_error", "PersonNotFound"],
     ["personal_number_in_use", "PersonalNumberInUse"]
-  ])("API-08 recognises %s as the error's code or first message, but not as a later message", (code, tag) => {
+  ])("recognises %s as the error's code or first message, but not as a later message", (code, tag) => {
     expect([errorOfResponse(400, code)._tag, errorOfResponse(400, "ERR_VALIDATION", [code])._tag]).toEqual([tag, tag])
     expect(errorOfResponse(400, "ERR_VALIDATION", ["other", code])._tag).toBe("RegistrationFailed")
   })

@@ -42,13 +42,13 @@ describe("PUT /customer/email", () => {
     ],
     [{ newEmail: "ny@exempel.se", password: "fel" }, 400, "invalid_grant", "password"],
     [{ newEmail: "ANNA.Andersson@exempel.se" }, 409, "email_in_use", "newEmail"]
-  ])("API-11 refuses %j, and keeps the address", async (body, status, code, field) => {
+  ])("refuses %j, and keeps the address", async (body, status, code, field) => {
     const token = await shop.logIn(eriksEmail)
     expect(await change(token, body)).toMatchObject({ status, json: { errors: [{ code, field }] } })
     expect(await readEmail(token)).toBe(eriksEmail)
   })
 
-  it("API-11 keeps the address to log in with until the new one is confirmed, shows the new one as pending, and sends mail to both", async () => {
+  it("keeps the address to log in with until the new one is confirmed, shows the new one as pending, and sends mail to both", async () => {
     const token = await shop.logIn(eriksEmail)
     expect(await change(token, { newEmail: "erik@exempel.se" })).toMatchObject({ status: 204, text: "" })
     expect(await readLogin(token)).toEqual({ email: eriksEmail, pendingEmail: "erik@exempel.se" })
@@ -84,7 +84,7 @@ describe("PUT /customer/email", () => {
     expect((await change(await shop.logIn(eriksEmail), { newEmail: "d@exempel.se" })).status).toBe(204)
   })
 
-  it("API-11 refuses even the right password after five wrong ones, as the log-in does", async () => {
+  it("refuses even the right password after five wrong ones, as the log-in does", async () => {
     const token = await shop.logIn(eriksEmail)
     const statuses: Array<number> = []
     for (let guess = 0; guess < 5; guess++)

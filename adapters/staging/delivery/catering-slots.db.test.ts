@@ -73,6 +73,35 @@ describe("delivery times for catering", () => {
     expect(lastReservationDaysOf(await readDays(false))).toEqual([null, null, null, null])
   })
 
+  it("API-32 are on the dates that GET /deliveries/cateringDates lists for the store: those without a full time, a full kitchen or a time that is over", async () => {
+    const readDates = async (siteId: string) =>
+      (await shop.call("GET", `/deliveries/cateringDates?siteId=${siteId}`)).json.dates
+    const { rows } = await sql<{ date: string }>`
+      select distinct date from slots where store_number = '3201' and cutoff > ${testNow} order by date`.execute(
+      shop.database.sql
+    )
+    const dates = rows.map(({ date }) => date)
+    expect(dates.length).toBeGreaterThan(5)
+    expect(await readDates("1001")).toEqual(dates)
+    const [fullDate, fullKitchenDate, pastDate, ...remainingDates] = dates
+    const { rows: slots } = await sql<{ id: string; cutoff: number }>`
+      select id, cutoff from slots where store_number = '3201'`.execute(shop.database.sql)
+    await sql`update slots set taken = capacity where store_number = '3201' and date = ${fullDate}`.execute(
+      shop.database.sql
+    )
+    await sql`update slots set catering_taken = catering_capacity where store_number = '3201' and date = ${fullKitchenDate}`.execute(
+      shop.database.sql
+    )
+    await sql`update slots set cutoff = ${testNow} where store_number = '3201' and date = ${pastDate}`.execute(
+      shop.database.sql
+    )
+    expect(await readDates("1001")).toEqual(remainingDates)
+    expect(await readDates("1002")).toEqual([])
+    await sql`update slots set taken = 0, catering_taken = 0 where store_number = '3201'`.execute(shop.database.sql)
+    for (const { id, cutoff } of slots)
+      await sql`update slots set cutoff = ${cutoff} where id = ${id}`.execute(shop.database.sql)
+  })
+
   it("are refused for a meal that needs more time, and for one that is out of season", async () => {
     await addMeal(smorgastarta)
     const days = await readDays()

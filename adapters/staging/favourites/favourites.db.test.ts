@@ -88,14 +88,14 @@ describe("changing favourites", () => {
     }
   )
 
-  it("API-20 DELETE /favorites without an id is invalid", async () => {
+  it("DELETE /favorites without an id is invalid", async () => {
     expect(await shop.call("DELETE", "/favorites", { token: await logInErik() })).toMatchObject({
       status: 400,
       json: { errors: [{ code: "ERR_VALIDATION", field: "id" }] }
     })
   })
 
-  it("API-18 refuses more than 500 favourite products, but not one that is a favourite already", async () => {
+  it("refuses more than 500 favourite products, but not one that is a favourite already", async () => {
     const token = await logInErik()
     await sql`delete from favourites where customer_id = 'erik'`.execute(shop.database.sql)
     await sql`insert into favourites (id, customer_id, kind, item_no, added)

@@ -24,7 +24,7 @@ describe("API-73 POST /graphql", () => {
 
 const acceptGraphqlResponse = { accept: "application/graphql-response+json" }
 
-describe("API-73 /graphql with a malformed request", () => {
+describe("/graphql with a malformed request", () => {
   it.each([
     ["an incomplete document", "{"],
     ["a list", "[]"],
@@ -66,7 +66,7 @@ describe("API-73 /graphql with a malformed request", () => {
   })
 })
 
-describe("API-73 /graphql with a NUL character", () => {
+describe("/graphql with a NUL character", () => {
   const { document: query } = deliverySlotsAvailability
   const queryWithLiteral = (text: string) =>
     `{ deliverySlotsAvailability(input: { deliveryMethod: Pickup, siteId: "${text}" }) { date } }`
@@ -128,7 +128,7 @@ describe("API-73 /graphql with a NUL character", () => {
   })
 })
 
-describe("API-73 POST /graphql with a query", () => {
+describe("POST /graphql with a query", () => {
   const { name: operationName, document: query } = deliverySlotsAvailability
 
   it.each([

@@ -33,13 +33,13 @@ const fetchProducts = () => runQuery(mostBoughtProducts, { size: 200, days: 90 }
 const fetchRecipes = () => runQuery(mostBoughtRecipes, { size: 20 })
 
 describe("most bought products and recipes", () => {
-  it("return as many as requested, the most bought first, by default 20", async () => {
+  it("return as many as requested, the most bought first", async () => {
     const allProducts = await runQuery(mostBoughtProducts, { size: 200, days: 90 })
     expect(allProducts.map(([, count]) => Number(count))).toEqual(
       allProducts.map(([, count]) => Number(count)).toSorted((a, b) => b - a)
     )
     expect(await runQuery(mostBoughtProducts, { size: 2, days: 90 })).toEqual(allProducts.slice(0, 2))
-    expect(await runQuery(mostBoughtProducts, {})).toEqual(allProducts.slice(0, 20))
+
     expect([await runQuery(mostBoughtProducts, { size: 0 }), await runQuery(mostBoughtRecipes, { size: 0 })]).toEqual([
       [],
       []
@@ -69,6 +69,46 @@ describe("most bought products and recipes", () => {
       body: { operationName: operation.name, query: operation.document, variables }
     })
     expect(json.errors[0].extensions.code).toBe("ERR_VALIDATION")
+  })
+
+  it.each([
+    ["in the query", mostBoughtProducts.document],
+    ["of the API", "query MostBoughtProducts { mostBoughtProducts { id count } }"]
+  ])("API-75 return 20 products of the last 90 days with the defaults %s", async (_, document) => {
+    const readDefault = () => runQuery({ ...mostBoughtProducts, document }, {})
+    const readLatest = async () => (await runQuery(mostBoughtProducts, { size: 200, days: 36_500 })).slice(0, 20)
+    const { rows } = await sql<{ id: string; placed: number }>`
+      select order_id as id, product_id, placed from order_items where customer_id = 'anna'`.execute(shop.database.sql)
+    const placeAllAt = (instant: number) =>
+      sql`update order_items set placed = ${instant} where customer_id = 'anna'`.execute(shop.database.sql)
+    const start = shop.clock.now - 90 * 86_400_000
+    await placeAllAt(start)
+    expect([(await readDefault()).length, await readDefault()]).toEqual([20, await readLatest()])
+    await placeAllAt(start - 1)
+    expect(await readDefault()).toEqual([])
+    for (const { id, placed } of rows)
+      await sql`update order_items set placed = ${placed} where order_id = ${id}`.execute(shop.database.sql)
+  })
+
+  it.each([
+    ["in the query", mostBoughtRecipes.document],
+    ["of the API", "query MostBoughtRecipes { mostBoughtRecipes { id count } }"]
+  ])("API-76 return 20 recipes with the default %s", async (_, document) => {
+    const { rows } = await sql<{ id: string; snapshot: object }>`
+      select id, snapshot from orders where customer_id = 'anna' order by placed desc limit 1`.execute(
+      shop.database.sql
+    )
+    const recipes = Array.from({ length: 21 }, (__, index) => ({ recipeId: `R${index}` }))
+    const setSnapshot = (snapshot: object) =>
+      sql`update orders set snapshot = ${JSON.stringify(snapshot)}::jsonb where id = ${rows[0]?.id}`.execute(
+        shop.database.sql
+      )
+    await setSnapshot({ ...rows[0]?.snapshot, recipes: [{ recipes, editableRecipes: [] }] })
+    expect([
+      (await runQuery({ ...mostBoughtRecipes, document }, {})).length,
+      (await runQuery(mostBoughtRecipes, { size: 200 })).length
+    ]).toEqual([20, 21])
+    await setSnapshot(rows[0]?.snapshot ?? {})
   })
 
   it("do not count cancelled orders", async () => {

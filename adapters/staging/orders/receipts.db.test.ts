@@ -53,7 +53,7 @@ describe("PUT /customer/setemailrecieptcopy/{value}", () => {
 })
 
 describe("enqueueReceipts", () => {
-  it("API-16 mails a delivered order's receipt once, to a customer who wants it, and not before the delivery", async () => {
+  it("mails a delivered order's receipt once, to a customer who wants it, and not before the delivery", async () => {
     await setReceiptCopy("true")
     const number = await placeOrder()
     expect([await enqueueReceiptsAfter(0), await readReceipts()]).toEqual([0, []])
@@ -64,7 +64,7 @@ describe("enqueueReceipts", () => {
     expect([await enqueueReceiptsAfter(4), (await readReceipts()).length]).toEqual([0, 1])
   })
 
-  it("API-16 mails no receipt to a customer who does not want it, even if the customer wants one later", async () => {
+  it("mails no receipt to a customer who does not want it, even if the customer wants one later", async () => {
     await setReceiptCopy("false")
     await placeOrder()
     expect(await enqueueReceiptsAfter(4)).toBe(0)

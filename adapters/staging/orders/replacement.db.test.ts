@@ -65,7 +65,7 @@ beforeEach(async () => {
 })
 
 describe("createReplacementCart", () => {
-  it("API-50 ENTITY-01 opens a cart with the order's contents and time, and leaves the order and the ordinary cart unchanged", async () => {
+  it("API-50 opens a cart with the order's contents and time, and leaves the order and the ordinary cart unchanged", async () => {
     const [slotId = ""] = await readFreeSlotIds()
     const order = await placeOrder(slotId)
     const { id: ordinaryCartId } = (await call("POST", "/carts", { storeNumber: "3201" })).json
@@ -119,7 +119,7 @@ describe("createReplacementCart", () => {
     ])
   })
 
-  it("API-50 returns the same cart again, even to concurrent calls, and a new one after the change was cancelled", async () => {
+  it("returns the same cart again, even to concurrent calls, and a new one after the change was cancelled", async () => {
     const [slotId = ""] = await readFreeSlotIds()
     const order = await placeOrder(slotId)
     const cartIds = (
@@ -131,7 +131,7 @@ describe("createReplacementCart", () => {
     expect((await openReplacement(order.id)).json.id).not.toBe(cartIds[0])
   })
 
-  it("API-50 is refused for an unknown order, another customer's order, a locked order, a second order while one is being changed, and an unknown store", async () => {
+  it("is refused for an unknown order, another customer's order, a locked order, a second order while one is being changed, and an unknown store", async () => {
     const [slotId = "", otherSlotId = ""] = await readFreeSlotIds()
     const [order, secondOrder] = [await placeOrder(slotId), await placeOrder(otherSlotId)]
     const otherResponse = await shop.call("POST", `/orders/${order.id}/createReplacementCart`, {

@@ -75,7 +75,7 @@ describe("the search parameters", () => {
     expect(await readProductIds("search/quick/?q=s&size=9")).toEqual(await readProductIds("search?Q=s&take=9"))
   })
 
-  it("API-59 may have an empty query, for which the quick search returns best sellers without corrections and the full search nothing; a query of punctuation finds nothing in the quick search", async () => {
+  it("may have an empty query, for which the quick search returns best sellers without corrections and the full search nothing; a query of punctuation finds nothing in the quick search", async () => {
     const { searchResults, corrections } = await get("search/quick/?q=+&store=3201")
     expect([searchResults.products.length, corrections]).toEqual([6, []])
     expect(await readProductIds("search/quick/?q=%3F&store=3201")).toEqual([])

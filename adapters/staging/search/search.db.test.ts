@@ -422,7 +422,7 @@ describe("GET /Loop54/search/quick/", () => {
       )
   })
 
-  it("API-59 responds to an empty query with the store's best sellers", async () => {
+  it("responds to an empty query with the store's best sellers", async () => {
     const bestSellers = (await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=5")).json.items
     const { json } = await shop.call("GET", "/Loop54/search/quick/?size=5&page=0&store=3201")
     expect(json.searchResults.products.map(({ id }: Product) => id)).toEqual(bestSellers.map(({ id }: Product) => id))

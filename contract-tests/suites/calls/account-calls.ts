@@ -40,6 +40,7 @@ export const accountCalls = (name: string, open: () => Promise<BackEnd>): void =
         status: 200,
         json: { access_token: text, token_type: "Bearer", expires_in: expect.any(Number), scope: "shop" }
       })
+      expect(otherClient.shop.sent.at(-1)?.body?.type).toBe("form")
       const refusal = await otherClient.exchange(authenticate({ email, password: "fel lösenord" }))
       expect([refusal.status, refusal.json]).toEqual([
         400,
@@ -79,7 +80,7 @@ export const accountCalls = (name: string, open: () => Promise<BackEnd>): void =
     })
 
     it.each([["sms", "198501012382"] as const, ["", "199001012385"] as const])(
-      "ENTITY-17 POST /customer/createcustomer requires every field of the registration payload, and takes the referrer %j but no unknown one",
+      "API-08 ENTITY-17 POST /customer/createcustomer sends every field of the registration payload, with the referrer %j but no unknown one; a failure has a message",
       async (referrer, pnr) => {
         const body = {
           pnr,
@@ -93,6 +94,10 @@ export const accountCalls = (name: string, open: () => Promise<BackEnd>): void =
           body,
           status: 201,
           json: { customerId: text }
+        })
+        expect(await visitor.exchange(call(createCustomer, { body }))).toMatchObject({
+          status: 409,
+          json: { errors: [{ code: text, message: expect.stringMatching(/./) }] }
         })
         for (const field of Object.keys(body)) {
           const { [field as keyof typeof body]: _, ...incompleteBody } = body

@@ -155,13 +155,13 @@ export const cartCalls = (name: string, open: () => Promise<BackEnd>): void => {
       await client.run(setAssortment({ method: "pickupAtStore", siteId: "1001" }))
     })
 
-    it("API-39 POST /carts/{id}/move sends storeNumber and keepCart, and empties the cart when keepCart is false", async () => {
+    it("API-39 POST /carts/{id}/move sends storeNumber and keepCart, and empties the cart only when keepCart is false", async () => {
       const { id } = requireServerCart()
       const exchanges = await client.exchanges(selectAssortment({ method: "pickupAtStore", siteId: "1002" }))
       expect(exchanges.find(({ request }) => request === `POST /carts/${id}/move`)).toMatchObject({
         body: { storeNumber: "3202", keepCart: true },
         status: 200,
-        json: { id, storeNo: "3202" }
+        json: { id, storeNo: "3202", items: [{ gtin: product.gtin }] }
       })
       const moveBackResponse = await client.send("POST", `/carts/${id}/move`, {
         asCustomer: true,

@@ -303,7 +303,7 @@ export const cartRecipeAndMealCalls = (name: string, open: () => Promise<BackEnd
       })
     })
 
-    it("API-32 API-33 GET /deliveries/cateringDates takes a site and lists the dates with a free place for catering", async () => {
+    it("API-33 GET /deliveries/cateringDates takes a site and lists the dates with a free place for catering", async () => {
       const { request, json } = await client.exchange(call(listCateringDates, { query: { siteId: "1001" } }))
       expect([request, json.dates.length > 0]).toEqual(["GET /deliveries/cateringDates?siteId=1001", true])
       expect(json.dates).toEqual([...new Set(json.dates)].toSorted())
