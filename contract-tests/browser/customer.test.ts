@@ -210,7 +210,7 @@ await describeInBrowser("a customer", (it, sequence) => {
     }
   })
 
-  it("LOGIN-14 ROUTE-07 stays on the page opened right after logging in on /login, and is not redirected to the start page", async ({
+  it("stays on the page opened right after logging in on /login, and is not redirected to the start page", async ({
     page
   }) => {
     await visit(page, "/login")

@@ -258,7 +258,7 @@ await describeInBrowser("the panel and the browser's history", (it) => {
 
 await describeInBrowser("pages that open in the panel", (it) => {
   it(
-    "ROUTE-08 ROUTE-09 PANEL-05 CROUTE-45 include the registration, which has its own URL over the page below, goes back to the log-in, and can be closed",
+    "ROUTE-08 ROUTE-09 LOGIN-05 PANEL-05 CROUTE-45 include the registration, which has its own URL over the page below, goes back to the log-in, and can be closed",
     async ({ page }) => {
       await openStartPage(page)
       const titleBefore = await page.title()
@@ -332,7 +332,7 @@ await describeInBrowser("pages that open in the panel", (it) => {
     await expect.poll(() => pathOf(page)).toBe("/")
   })
 
-  it("ROUTE-08 ROUTE-13 are full pages after a reload, and Back returns to the page below them", async ({ page }) => {
+  it("are full pages after a reload, and Back returns to the page below them", async ({ page }) => {
     await openStartPage(page)
     await openRegistration(page)
     await page.reload()

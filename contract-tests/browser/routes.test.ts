@@ -47,7 +47,7 @@ await describeInBrowser("routes", (it) => {
   })
 
   it(
-    "ROUTE-16 ACT-04 ACTPAGE-04 CROUTE-36 shows an error for an invalid token, and a visitor remains a visitor",
+    "ACT-04 ACTPAGE-04 CROUTE-36 shows an error for an invalid token, and a visitor remains a visitor",
     async ({ page }) => {
       await page.goto("/_cl_/finns-inte")
       await heading(page, "Något gick fel, kontrollera token!").waitFor()
@@ -58,7 +58,7 @@ await describeInBrowser("routes", (it) => {
     { expectedErrors: [/400/] }
   )
 
-  it("ROUTE-33 opens the store selection from the page of a city with home delivery", async ({ page }) => {
+  it("opens the store selection from the page of a city with home delivery", async ({ page }) => {
     await visit(page, "/leveransorter/goteborg")
     await page.getByRole("button", { name: "Ange ditt postnummer" }).click()
     await panelOf(page).getByRole("heading", { level: 2 }).first().waitFor()

@@ -192,7 +192,7 @@ await describeInBrowser("the search page", (it) => {
   })
 
   it(
-    "ROUTE-02 filters, sorts and changes pages without JavaScript",
+    "filters, sorts and changes pages without JavaScript",
     async ({ page }) => {
       await page.goto("/sok?Q=ost")
       await filterLink(page, /^(Arla|Garant|Philadelphia)/).click()
@@ -213,7 +213,7 @@ await describeInBrowser("the search page", (it) => {
     { hasJavaScript: false }
   )
 
-  it("ROUTE-03 always responds to a query with a page that shows it as plain text", async ({ shop, page }) => {
+  it("always responds to a query with a page that shows it as plain text", async ({ shop, page }) => {
     const inspectPage = async (query: string) => {
       const response = await fetch(`${shop.origin}/sok?Q=${query}`)
       const documentContent = await page.evaluate(

@@ -155,7 +155,7 @@ await describeInBrowser("the suggestions of the search box", (it) => {
     await page.getByLabel("Sök butik eller stad").waitFor()
   })
 
-  it("ROUTE-04 link to all results in the selected store, and from the number of categories among the hits to these categories", async ({
+  it("link to all results in the selected store, and from the number of categories among the hits to these categories", async ({
     page
   }) => {
     await visit(page, "/")

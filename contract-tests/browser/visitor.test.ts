@@ -48,7 +48,7 @@ await describeInBrowser("a visitor", (it) => {
     { size: phone }
   )
 
-  it("SEARCH-04 SEARCH-05 ROUTE-02 searches for 'mjölk' with suggestions while typing, and opens the hits and a product", async ({
+  it("SEARCH-04 SEARCH-05 searches for 'mjölk' with suggestions while typing, and opens the hits and a product", async ({
     page
   }) => {
     await visit(page, "/")

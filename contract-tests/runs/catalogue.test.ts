@@ -213,7 +213,7 @@ describe("loadTopSellers and loadRelated", () => {
 })
 
 describe("loadFavouriteProducts", () => {
-  it("ROUTE-22 loads the favourites in the API's order, with the prices of the chosen store", () =>
+  it("loads the favourites in the API's order, with the prices of the chosen store", () =>
     withServer(shopServer, async (shop) => {
       const result = await shop.run(loadFavouriteProducts())
       expect(result._tag === "Success" && idsOf(result.success)).toEqual(["2_ST", "1_ST"])

@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { makeHttpInprocess } from "#adapters/http-inprocess/http-inprocess.ts"
 import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
@@ -10,6 +11,7 @@ import { cartState } from "#core/cart/cart-state.ts"
 import { flushCart } from "#core/cart/flush-cart.ts"
 import { loadTopSellers } from "#core/catalogue/load-top-sellers.ts"
 import { noon } from "#core/catalogue/testing.ts"
+import type { ResponseOf } from "#core/contract/endpoint.ts"
 import { cliPolicy } from "#core/contract/policy.ts"
 import { favouritesState } from "#core/favourites/favourites-state.ts"
 import { loadFavourites } from "#core/favourites/load-favourites.ts"
@@ -18,6 +20,7 @@ import { loadShell } from "#core/journeys/load-shell.ts"
 import { logIn } from "#core/journeys/log-in.ts"
 import { previewStoreChange } from "#core/journeys/preview-store-change.ts"
 import { selectAssortment } from "#core/journeys/select-assortment.ts"
+import type { getNavigation } from "#core/navigation/api.ts"
 import { loadNavigation } from "#core/navigation/load-navigation.ts"
 import { resolvePath } from "#core/navigation/resolve.ts"
 import { shellState } from "#core/navigation/shell-state.ts"
@@ -37,6 +40,7 @@ const withPage = (work: (shop: FakeShop) => Promise<void>) => {
   const port = makeHttpInprocess({ handle: (request) => staging.staging.handle(request, "192.0.2.9"), base: "/api/v1" })
   return withFakeShop(port.send, work, { isLoggedIn: false, selection: null, policy: cliPolicy(0) })
 }
+const namesOf = (links: ReadonlyArray<{ readonly name: string }>) => links.map(({ name }) => name)
 const anna = { email: "anna.andersson@exempel.se", password: "Matkasse-2026" }
 const readCookie = async ({ run, cookies }: FakeShop, name: string): Promise<unknown> => {
   const readResult = await run(cookies.get(name))
@@ -80,10 +84,13 @@ describe("the states of a page", () => {
       const stores = await shop.run(listStores())
       const { selection } = currentAssortment()
       const store = stores._tag === "Success" ? stores.success.find(({ siteId }) => siteId === selection?.siteId) : null
-      expect(selection).toMatchObject({
+      expect(selection).toEqual({
         method: "homeDelivery",
-        postalCode: "91231",
+        siteId: store?.siteId,
         storeNumber: store?.storeNumber,
+        storeName: store?.name,
+        postalCode: "91231",
+        city: expect.stringMatching(/./),
         deliversGroceries: false
       })
       expect(await readCookie(shop, cookieNames.assortment)).toMatchObject({
@@ -100,15 +107,28 @@ describe("the states of a page", () => {
       const loadResult = await shop.run(loadNavigation())
       if (loadResult._tag === "Failure") throw new Error(loadResult.failure._tag)
       const { tree, customerService } = loadResult.success
-      expect(customerService.length).toBeGreaterThan(0)
-      expect(resolvePath(tree, "/matvaror")).toMatchObject({ kind: "folder", node: { name: "Matvaror" } })
+      const wire = (await staging.call("GET", "/navigation")).json.data as ResponseOf<typeof getNavigation>["data"]
+      expect(namesOf(customerService)).toEqual(wire.customerService.map(({ name }) => name))
+      expect(namesOf(tree.children)).toEqual(wire.tree.children.map(({ name }) => name))
+      for (const { link, name } of wire.tree.children)
+        expect(resolvePath(tree, link.url)).toMatchObject({ kind: "folder", node: { name } })
+      const message = { text: "Vi har stängt på julafton.", colour: "info" }
+      await sql`update settings set value = value || ${JSON.stringify({ message })}::jsonb where key = 'shop'`.execute(
+        staging.database.sql
+      )
       await shop.run(loadShell)
       const shell = shop.states.of(shellState).current()
-      expect(shell.complete).toBe(true)
-      expect([shell.header.length, shell.footer.length, shell.departments.length].every((length) => length > 0)).toBe(
-        true
+      expect(namesOf(shell.header)).toEqual(
+        wire.header.filter(({ type }) => type !== "BagFolderPage").map(({ name }) => name)
       )
-      expect(shell.settings.message).toEqual((await staging.call("GET", "/settings")).json.message)
+      expect(shell.footer.map(({ name, links }) => [name, namesOf(links)])).toEqual(
+        wire.footer.map(({ name, children }) => [name, children.map((child) => child.name)])
+      )
+      const productNode = wire.tree.children.find(({ link }) => link.url === "/matvaror")
+      expect(namesOf(shell.departments)).toEqual(productNode?.children.map(({ name }) => name))
+      for (const links of [customerService, shell.header, shell.footer, shell.departments])
+        expect(links.length).toBeGreaterThan(1)
+      expect([shell.complete, shell.settings.message]).toEqual([true, message])
     }))
 
   it("ENTITY-25 keep the current cart while a store change is previewed; the preview has the products that the cart would lose, and the new selection", () =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { mostBoughtProducts } from "#core/catalogue/most-bought-api.ts"
 import { openServedShop, type ServedShop, textsOf } from "./served-shop.ts"
 
 let shop: ServedShop
@@ -19,6 +20,13 @@ const shellOf = (document: Document) => ({
 const withoutShell = { search: false, columns: [], footer: false }
 
 describe("the pages of a customer", () => {
+  const ownLists = [
+    ["/matvaror/mina-favoritvaror", "Mina favoritvaror"],
+    ["/matvaror/mina-tidigare-kopta-varor", "Mina tidigare köpta varor"],
+    ["/recept/mina-favoritrecept", "Mina favoritrecept"],
+    ["/recept/mina-mest-kopta-recept", "Mina mest köpta recept"]
+  ] as const
+
   const expectRedirect = async (path: string, name: string) => {
     const url = `${path}?sida=1`
     const logInUrl = `/login?retur=${encodeURIComponent(url)}`
@@ -29,29 +37,46 @@ describe("the pages of a customer", () => {
     expect([status, headingOf(document)]).toEqual([200, name])
   }
 
-  it("ROUTE-26 CROUTE-19 CROUTE-23 CROUTE-52 redirect a visitor from the favourite products to the log-in, and back after the log-in", () =>
+  it("ROUTE-26 ROUTE-27 ROUTE-28 ROUTE-29 CROLE-05 redirect a visitor from each of the customer's lists to the log-in, and back after the log-in", async () => {
+    for (const [path, name] of ownLists) await expectRedirect(path, name)
+  })
+  it("CROUTE-19 CROUTE-23 CROUTE-52 redirect a visitor from the favourite products to the log-in, and back after the log-in", () =>
     expectRedirect("/matvaror/mina-favoritvaror", "Mina favoritvaror"))
-  it("ROUTE-27 CROUTE-21 CROUTE-25 CROUTE-53 redirect a visitor from the bought products to the log-in, and back after the log-in", () =>
+  it("CROUTE-21 CROUTE-25 CROUTE-53 redirect a visitor from the bought products to the log-in, and back after the log-in", () =>
     expectRedirect("/matvaror/mina-tidigare-kopta-varor", "Mina tidigare köpta varor"))
-  it("ROUTE-28 CROUTE-20 CROUTE-24 redirect a visitor from the favourite recipes to the log-in, and back after the log-in", () =>
+  it("CROUTE-20 CROUTE-24 redirect a visitor from the favourite recipes to the log-in, and back after the log-in", () =>
     expectRedirect("/recept/mina-favoritrecept", "Mina favoritrecept"))
-  it("ROUTE-29 CROUTE-22 redirect a visitor from the most bought recipes to the log-in, and back after the log-in", () =>
+  it("CROUTE-22 redirect a visitor from the most bought recipes to the log-in, and back after the log-in", () =>
     expectRedirect("/recept/mina-mest-kopta-recept", "Mina mest köpta recept"))
 
-  it("ROUTE-22 ROUTE-24 show favourites and earlier purchases, with links between the lists", async () => {
+  it("ROUTE-22 ROUTE-24 show exactly the favourites and the earlier purchases, with links between the lists", async () => {
     const open = async (path: string) => {
       const { document } = await shop.get(path, { cookie: customerCookie })
       const main = document.querySelector("main")!
       const linkTo = (name: string) =>
         [...main.querySelectorAll("a")].find(({ textContent }) => textContent === name)?.getAttribute("href") ?? ""
-      return { document, linkTo, text: main.textContent, cardCount: main.querySelectorAll("article").length }
+      const productIds = [...main.querySelectorAll("article")].map(
+        (card) => /-p(\d+_(?:ST|KG))$/.exec(card.querySelector("a")?.getAttribute("href") ?? "")?.[1]
+      )
+      return { document, linkTo, text: main.textContent, productIds }
     }
+    const token = await shop.logIn()
+    const favourites = (await shop.call("GET", "/favorites", { token })).json.products
     const accountPage = await open("/mina-sidor")
     const favouritesPage = await open(accountPage.linkTo("Mina favoritvaror"))
-    expect([headingOf(favouritesPage.document), favouritesPage.cardCount]).toEqual(["Mina favoritvaror", 18])
+    expect(headingOf(favouritesPage.document)).toBe("Mina favoritvaror")
+    expect(favouritesPage.productIds).toEqual(favourites.map(({ itemNo }: any) => itemNo))
+    expect(favouritesPage.productIds).toHaveLength(18)
+    const { name: operationName, document: query } = mostBoughtProducts
+    const { json } = await shop.call("POST", "/graphql", {
+      token,
+      body: { operationName, query, variables: { size: 200, days: 36_500 } }
+    })
+    const boughtIds = json.data.mostBoughtProducts.map(({ itemNo }: any) => itemNo)
     const boughtPage = await open(favouritesPage.linkTo("Mina tidigare köpta varor"))
     expect(headingOf(boughtPage.document)).toBe("Mina tidigare köpta varor")
-    expect(boughtPage.cardCount).toBeGreaterThan(18)
+    expect([...boughtPage.productIds].toSorted()).toEqual(boughtIds.toSorted())
+    expect(boughtIds.length).toBeGreaterThan(18)
     const recipesPage = await open(boughtPage.linkTo("Mina favoritrecept"))
     expect(recipesPage.text).toContain("Du har inte valt några favoriter bland våra recept än.")
   })
@@ -95,7 +120,7 @@ describe("a page without the shell", () => {
   it("ROUTE-14 CROUTE-35 is the new password, for the token of a mail", () =>
     expectNoShell("/glomt-losenord/abc.def", "Välj nytt lösenord"))
 
-  it("ROUTE-35 is the log-in also when the checkout redirects to it", async () => {
+  it("is the log-in also when the checkout redirects to it", async () => {
     const { location } = await shop.get("/checkout")
     expect(location).toMatch(/^\/login/)
     expect(shellOf((await shop.get(location ?? "")).document)).toEqual(withoutShell)
@@ -104,6 +129,7 @@ describe("a page without the shell", () => {
   it("ROUTE-19 ROUTE-38 has the delivery information, with a link to the shop", async () => {
     const { document } = await shop.get("/leveransinfo")
     expect(headingOf(document)).toBe("Leverans och avgifter")
+    expect(document.querySelector("main")?.textContent).toMatch(/plockavgift.*49(,00)?\skr/is)
     expect(shellOf(document)).toEqual(withoutShell)
     const link = [...document.querySelectorAll("a")].find(({ textContent }) => textContent === "Börja handla")
     expect(link?.getAttribute("href")).toBe("/")
@@ -175,8 +201,32 @@ describe("a page with the shell", () => {
     expect([status, headingOf(document)]).toEqual([200, name])
   }
 
-  it("ROUTE-30 lists the week's offers", () => expectPage("/matvaror/veckans-erbjudande", "Veckans erbjudanden"))
-  it("ROUTE-31 CROUTE-15 PAGE-30 lists the stores", () => expectPage("/butiker", "Butiker"))
+  it("ROUTE-30 lists the week's offers of the selected store, 24 a page", async () => {
+    const { cookie, storeNumber } = await shop.selectHomeDelivery()
+    const { offers } = (await shop.call("GET", `/offers?store=${storeNumber}`)).json
+    const { status, document } = await shop.get("/matvaror/veckans-erbjudande", { cookie })
+    expect([status, headingOf(document)]).toEqual([200, "Veckans erbjudanden"])
+    expect(document.querySelector("main")?.textContent).toContain(`${offers.length} erbjudanden`)
+    const names = textsOf(document, "main article h2, main article h3")
+    expect(names.map((name) => name.replaceAll("\u00a0", " "))).toEqual(
+      offers.slice(0, 24).map(({ name }: { readonly name: string }) => name)
+    )
+  })
+
+  it("ROUTE-31 CROUTE-15 PAGE-30 lists the stores that are in the store selector", async () => {
+    await expectPage("/butiker", "Butiker")
+    const { sites } = (await shop.call("GET", "/sites?siteTypeId=3")).json
+    const names: ReadonlyArray<string> = sites
+      .filter(({ data }: any) => data.displayInSiteStoreSelector)
+      .map(({ name }: any) => name)
+    const { document } = await shop.get("/butiker")
+    const shownNames = [...document.querySelectorAll("main button[aria-label^='Välj ']")].map((button) =>
+      button.getAttribute("aria-label")?.slice("Välj ".length)
+    )
+    expect(shownNames.toSorted()).toEqual(names.toSorted())
+    expect(names).toHaveLength(12)
+  })
+
   it("ROUTE-32 CROUTE-40 CSERV-01 is customer service, with its contact form and captcha", async () => {
     await expectPage("/kundservice", "Kundservice")
     const { document } = await shop.get("/kundservice")

@@ -71,7 +71,7 @@ describe("resolvePath", () => {
     )
   })
 
-  it("ROUTE-39 uses the last suffix when a name has several", () => {
+  it("uses the last suffix when a name has several", () => {
     expect(resolvePath(emptyTree, "/recept/a/paj-k-r1")).toEqual({ kind: "recipe", recipeId: "1" })
     expect(resolvePath(emptyTree, "/a/b/paj-k-ctarta")).toEqual({ kind: "catering", name: "tarta" })
     expect(resolvePath(emptyTree, "/a/b/paj-r1-k5")).toEqual({ kind: "offer", offerId: "5" })

@@ -25,7 +25,7 @@ const redirectOf = (search: string, session = anna): string | null => {
 }
 
 describe("the log-in page", () => {
-  it("ROUTE-05 ROUTE-06 redirects a customer to the page in the return path, or the start page without one", () => {
+  it("redirects a customer to the page in the return path, or the start page without one", () => {
     expect(redirectOf("?retur=%2Fmina-sidor%3Fflik%3Dordrar")).toBe("/mina-sidor?flik=ordrar")
     expect(redirectOf("")).toBe("/")
   })
@@ -43,12 +43,13 @@ describe("the log-in page", () => {
 
   it.each([
     ["/mina-sidor?flik=ordrar", "/mina-sidor?flik=ordrar"],
+    [null, "/"],
     ["//evil.example/mina-sidor", "/"]
   ])("ROUTE-06 ROUTE-07 returns from a log-in with the return path %j to %j", async (requestedPath, expectedPath) => {
     const { url } = await openPage(
       "/login",
       { loader, Component },
-      `/login?retur=${encodeURIComponent(requestedPath)}`,
+      requestedPath === null ? "/login" : `/login?retur=${encodeURIComponent(requestedPath)}`,
       {
         session: visitor,
         server: ({ path }) =>

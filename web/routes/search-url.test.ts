@@ -31,7 +31,7 @@ const anySearchUrl = fc
   }))
 
 describe("parseSearchUrl", () => {
-  it("ROUTE-03 ROUTE-04 always parses what formatSearchUrl formats, with the query URL-encoded and the page counted from 0", () => {
+  it("ROUTE-03 always parses what formatSearchUrl formats, with the query URL-encoded and the page counted from 0", () => {
     fc.assert(
       fc.property(anySearchUrl, (searchUrl) => {
         const href = formatSearchUrl(searchUrl)

@@ -56,7 +56,7 @@ const amountsOf = (recipes: ReadonlyArray<number>, meals: ReadonlyArray<number> 
   }) as unknown as CartAmounts
 
 describe("the recipes of a cart on the wire", () => {
-  it("ENTITY-04 are listed by basket, separate from the recipes of bags", () => {
+  it("are listed by basket, separate from the recipes of bags", () => {
     const rows = [
       aRecipe({ recipe_id: "R1" }),
       aRecipe({ recipe_id: "R2", basket: "receptkassen", cart_bag_id: "b1" }),
@@ -75,7 +75,7 @@ describe("the recipes of a cart on the wire", () => {
     ])
   })
 
-  it("ENTITY-05 have prices in kronor, and their products with quantities in their units", () => {
+  it("have prices in kronor, and their products with quantities in their units", () => {
     const items = [anItem(), anItem({ gtin: "732", product_id: "2_KG", unit: "KGM", quantity: 600 })]
     const { recipes } = wireRecipesAndMealsOf(
       { ...noRecipesOrMeals, recipes: [aRecipe({ items, variant_id: "vegan" })] },
@@ -175,7 +175,7 @@ describe("the catered meals of a cart on the wire", () => {
   const wireOf = (fields: Partial<CartMealRow>, amounts = noAmounts) =>
     wireRecipesAndMealsOf({ ...noRecipesOrMeals, meals: [aMeal(fields)] }, amounts).cateredMeals[0]
 
-  it("ENTITY-06 have the name of their variant, and refer to their side", () => {
+  it("have the name of their variant, and refer to their side", () => {
     const sides = [
       { id: "a", name: "Aioli", contents: [] },
       { id: "b", name: "Bröd", contents: [] }
@@ -194,7 +194,7 @@ describe("the catered meals of a cart on the wire", () => {
     })
   })
 
-  it("ENTITY-06 have null, empty lists or 0 for a missing side, variant, picture or price", () => {
+  it("have null, empty lists or 0 for a missing side, variant, picture or price", () => {
     expect(wireOf({})).toMatchObject({
       name: "Smörgåstårta",
       amount: 0,

@@ -112,7 +112,7 @@ export const accountCalls = (name: string, open: () => Promise<BackEnd>): void =
       }
     )
 
-    it("API-09 GET /customer returns the logged-in customer, and refuses a visitor", async () => {
+    it("API-09 ENTITY-10 GET /customer returns the logged-in customer, whose profile has the specified fields, and refuses a visitor", async () => {
       const { request, json } = await customer.exchange(fetchCustomer)
       expect(request).toBe("GET /customer")
       expect(json).toEqual({
@@ -134,7 +134,7 @@ export const accountCalls = (name: string, open: () => Promise<BackEnd>): void =
               zip: text
             }
           ],
-          channels: expect.arrayContaining([{ channelTypeId: "mobilephone", channelValue: text }]),
+          channels: [{ channelTypeId: "mobilephone", channelValue: text }],
           login: { email: backEnd.customer.email },
           emailRecieptCopy: flag
         },
@@ -146,6 +146,26 @@ export const accountCalls = (name: string, open: () => Promise<BackEnd>): void =
           userDeliveryMethod: textOrNull
         }
       })
+      const { contact, settings } = json
+      const [{ street, zip, city }] = contact.addresses
+      expect(await customer.run(fetchCustomer)).toEqual({
+        customer: {
+          id: contact.id,
+          firstName: "Anna",
+          fullName: "Anna Andersson",
+          email: backEnd.customer.email,
+          pendingEmail: null,
+          mobilePhone: contact.channels[0].channelValue,
+          wantsReceiptCopy: contact.emailRecieptCopy,
+          address: { street, zip, city }
+        },
+        savedSettings: {
+          siteId: settings.userSiteId,
+          method: settings.userDeliveryMethod,
+          postalCode: settings.userPostalCode
+        }
+      })
+      expect(settings).toMatchObject({ userSiteId: text, userDeliveryMethod: text })
       expect(await visitor.send("GET", "/customer")).toMatchObject({
         status: 401,
         json: { errors: [{ code: "ERR_NOT_LOGGED_IN" }] }

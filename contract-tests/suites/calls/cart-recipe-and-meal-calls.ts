@@ -17,6 +17,8 @@ import { removeRecipeBag } from "#core/cart/remove-recipe-bag.ts"
 import { removeRecipe } from "#core/cart/remove-recipe.ts"
 import { selectBagRecipes } from "#core/cart/select-bag-recipes.ts"
 import { call } from "#core/contract/call.ts"
+import { applyCoupon } from "#core/coupon/apply-coupon.ts"
+import { removeCoupon } from "#core/coupon/remove-coupon.ts"
 import { listCateringDates } from "#core/delivery/api.ts"
 import { loadChosenRecipe } from "#core/journeys/load-chosen-recipe.ts"
 import { fetchCart } from "#core/journeys/fetch-cart.ts"
@@ -169,8 +171,10 @@ export const cartRecipeAndMealCalls = (name: string, open: () => Promise<BackEnd
     it("ENTITY-01 ENTITY-04 ENTITY-05 ENTITY-06 a cart has the specified fields, with its recipe baskets and catered meals", async () => {
       await client.run(addRecipe(recipe))
       await client.run(addCateredMeal(salad))
+      await client.run(applyCoupon({ code: "VALKOMMEN50" }))
       const { id } = requireServerCart()
       const { json } = await client.exchange(call(getCart, { params: { id } }))
+      await client.run(removeCoupon({ gtin: "9900000000011" }))
       const fees = {
         lowestPickingFee: amount,
         highestPickingFee: amount,
@@ -268,9 +272,10 @@ export const cartRecipeAndMealCalls = (name: string, open: () => Promise<BackEnd
         ],
         charges: [],
         coupons: [],
-        discountCodes: [],
+        discountCodes: [{ gtin: "9900000000011", name: text, code: "VALKOMMEN50", amount }],
         bags: []
       })
+      expect(client.shop.states.of(cartState).current()).toMatchObject({ status: "ready", updating: false })
     })
 
     it("CART-67 invalid and refused entries get the error codes of the cart", async () => {

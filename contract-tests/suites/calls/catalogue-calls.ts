@@ -490,7 +490,7 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       expect(promotions.length).toBeGreaterThan(5)
       for (const promotion of promotions)
         expect(promotion).toMatchObject({
-          id: text,
+          id: expect.stringMatching(/./),
           name: expect.toSatisfy((value: unknown) => value === null || typeof value === "string"),
           from: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
           to: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
@@ -519,6 +519,7 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       expect(searchResults.products.length).toBe(Math.min(24, searchResults.totalCount))
       expect(searchResults.facets.length).toBeGreaterThan(0)
       for (const completion of json.completions) expect(completion).toEqual({ id: text, query: text })
+      for (const recentSearch of json.recentSearches) expect(recentSearch).toEqual({ id: text, phrase: text })
       const typeFilter = json.filters.find((filter: any) => filter.name === "Type")
       expect(typeFilter.options.map(({ option }: any) => option).toSorted()).toEqual(
         ["cateredmeal", "category", "page", "product", "recipe", "store"].toSorted()

@@ -23,7 +23,7 @@ const changePhoneButton = () => screen.getByRole("button", { name: "Ändra mobil
 const phoneField = () => screen.getByRole("textbox", { name: /Mobilnummer/ })
 
 describe("CustomerDetails", () => {
-  it("ENTITY-10 shows name, address, e-mail and mobile number, and states the source of name and address", () => {
+  it("shows name, address, e-mail and mobile number, and states the source of name and address", () => {
     renderInShop(<CustomerDetails />, { session })
     expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
       "Anna Andersson",

@@ -60,7 +60,7 @@ const textOf = (element: Element) => element.textContent?.replaceAll("\u00a0", "
 const region = (name: string) => screen.getByRole("region", { name })
 
 describe("the cart's recipes and catering", () => {
-  it("CART-02 ENTITY-04 shows a section 'Recept' with both baskets, and portions and price of bags and recipes, without a price for a bag's recipe", async () => {
+  it("CART-02 shows a section 'Recept' with both baskets, and portions and price of bags and recipes, without a price for a bag's recipe", async () => {
     renderCart(fullCart)
     const sections = (await screen.findAllByRole("region")).map((section) => section.getAttribute("aria-label"))
     expect(sections.filter((name) => name !== null)).toEqual(["Varor", "Recept", "Catering"])
@@ -75,7 +75,7 @@ describe("the cart's recipes and catering", () => {
     expect(rowsOf("Flexkassen")).toEqual(["Pannkakor med sylt4 portioner · Vegetarisk84,50 kr"])
   })
 
-  it("CART-03 ENTITY-06 shows a section 'Catering' with the side, the amount and a stepper in portions", async () => {
+  it("CART-03 shows a section 'Catering' with the side, the amount and a stepper in portions", async () => {
     renderCart(fullCart)
     await screen.findByText("Smörgåstårta med räkor")
     expect(textOf(within(region("Catering")).getByRole("listitem"))).toBe(

@@ -68,7 +68,7 @@ it("handles each input in order, even when the handling of an earlier one failed
   expect(handledInputs).toEqual(["o", "os", "ost"])
 })
 
-it("ROUTE-02 is empty on a search page without a query", async () => {
+it("is empty on a search page without a query", async () => {
   const { finishLoading, open } = renderField()
   await open("/sok")
   await finishLoading()

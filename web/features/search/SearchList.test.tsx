@@ -95,7 +95,7 @@ describe("links to the hits of each kind", () => {
     ])
   })
 
-  it("ROUTE-04 search in the selected store", async () => {
+  it("search in the selected store", async () => {
     const { links } = await typeOst({ selection: stockholmSelection })
     expect(links.at(-1)?.getAttribute("href")).toBe("/sok?Q=ost&type=category&store=3201&page=0")
   })

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest"
 import { searchHref } from "./search-href.ts"
 
 describe("searchHref", () => {
-  it("ROUTE-02 ROUTE-03 encodes the query as a form does, and omits type and store when they are not chosen", () => {
+  it("ROUTE-03 encodes the query as a form does, and omits type and store when they are not chosen", () => {
     expect(searchHref({ query: "mjölk & bröd" })).toBe("/sok?Q=mj%C3%B6lk+%26+br%C3%B6d")
     expect(searchHref({ query: "a", type: null, store: null })).toBe("/sok?Q=a")
     expect(searchHref({ query: "a", type: "recipe" })).toBe("/sok?Q=a&type=recipe")
   })
 
-  it("ROUTE-04 has the page number after the first page, and on every page when it has a store", () => {
+  it("has the page number after the first page, and on every page when it has a store", () => {
     expect(searchHref({ query: "a", page: 2 })).toBe("/sok?Q=a&page=2")
     expect(searchHref({ query: "a", store: "3201" })).toBe("/sok?Q=a&store=3201&page=0")
   })

@@ -52,7 +52,7 @@ describe("LogInSteps", () => {
     expect(screen.getByLabelText(/E-postadress/)).toHaveProperty("value", "anna.andersson@exempel.se")
   })
 
-  it("LOGIN-02 LOGIN-03 LOGIN-04 LOGIN-05 starts with the e-mail address, 'Nästa' and a link to the registration", () => {
+  it("LOGIN-02 LOGIN-03 LOGIN-04 starts with the e-mail address, 'Nästa' and a link to the registration", () => {
     renderInShop(<LogInSteps step="email" onStep={() => undefined} onDone={onDone} />)
     expect(screen.getByText("E-postadress", { selector: "label" }).textContent).toBe("E-postadress*")
     expect(screen.getByRole("button", { name: "Nästa" })).toBeTruthy()

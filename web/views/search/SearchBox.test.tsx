@@ -27,7 +27,7 @@ describe("SearchBox", () => {
     return { ...handlers, container, field: screen.getByRole<HTMLInputElement>("combobox") }
   }
 
-  it("ROUTE-02 is a form that opens the search page without JavaScript, and reports a submit with it", () => {
+  it("is a form that opens the search page without JavaScript, and reports a submit with it", () => {
     const { field, onSubmit } = renderBox({ value: "ost" })
     const form = field.form as HTMLFormElement
     expect([form.getAttribute("action"), form.method, field.name, field.value]).toEqual(["/sok", "get", "Q", "ost"])
