@@ -31,7 +31,7 @@ const load = (failingCall: Parameters<typeof server>[0]) => {
 }
 
 describe("loadRecipeProducts", () => {
-  it("RECIPE-21 RECIPE-22 loads the articles of a recipe's ingredients, and then their products", async () => {
+  it("loads the articles of a recipe's ingredients, and then their products", async () => {
     const { result, paths } = await load(null)
     expect(paths).toEqual(["/recipes/R1/articles", "/Loop54/products/1_ST"])
     expect(result).toMatchObject({

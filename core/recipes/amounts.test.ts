@@ -17,7 +17,7 @@ const formatScaled = (amount: number, unit: string, from: number, to: number) =>
   formatMeasure(kitchenMeasure(scaleAmount(fractionOf(amount), from, to), unit, from !== to)).replaceAll("\u00a0", " ")
 
 describe("scaleAmount", () => {
-  it("RECIPE-08 is exact for all portions: it is proportional, and scaling back always returns the same amount", () => {
+  it("is exact for all portions: it is proportional, and scaling back always returns the same amount", () => {
     fc.assert(
       fc.property(anyAmount, anyPortions, anyPortions, (amount, from, to) => {
         const base = fractionOf(amount)
@@ -48,7 +48,7 @@ describe("scaleAmount", () => {
 })
 
 describe("kitchenMeasure", () => {
-  it("RECIPE-08 rounds to the measures of a Swedish kitchen", () => {
+  it("rounds to the measures of a Swedish kitchen", () => {
     const cases: ReadonlyArray<readonly [number, string, number, number, string]> = [
       [1, "tsk", 4, 2, "½ tsk"],
       [1, "msk", 4, 8, "2 msk"],

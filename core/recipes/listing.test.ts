@@ -25,7 +25,7 @@ describe("recipeListQuery", () => {
     })
   })
 
-  it("RECIPE-29 RECIPE-14 sends only the filters that are set, under their names", () => {
+  it("RECIPE-29 sends only the filters that are set, under their names", () => {
     expect(recipeListQuery(defaultRecipeList)).toEqual({ skip: 0, take: 20 })
     const query = recipeListQuery({
       sort: parseRecipeSort("price_desc"),

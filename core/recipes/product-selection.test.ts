@@ -56,7 +56,7 @@ describe("selectedProductIds", () => {
 })
 
 describe("missingIngredients", () => {
-  it("RECIPE-35 lists the ingredients that the store does not sell, except those that most people have at home", () => {
+  it("lists the ingredients that the store does not sell, except those that most people have at home", () => {
     expect(missingIngredients(products)).toEqual(["lax", "torsk"])
     expect(missingIngredients([{ ...missingIngredient, atHome: true }])).toEqual([])
   })

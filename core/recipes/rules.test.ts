@@ -2,6 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { nameInVariant, quantityForPortions } from "./rules.ts"
 import { clampPortions, defaultPortions, initialPortions, maxPortions, minPortions } from "./portions.ts"
+import { variantFlags } from "./model.ts"
 import { anIngredient } from "./testing.ts"
 
 describe("the portions of a recipe's page", () => {
@@ -17,6 +18,12 @@ describe("the portions of a recipe's page", () => {
 
   it("RECIPE-04 RECIPE-05 are initially the recipe's own, and 1 when it has none", () => {
     expect([initialPortions({ portions: 6 }), initialPortions({ portions: null })]).toEqual([6, 1])
+  })
+})
+
+describe("the variants of a recipe", () => {
+  it("RECIPE-15 are gluten-free, lactose-free, vegan and vegetarian", () => {
+    expect(variantFlags).toEqual(["glutenFree", "lactoseFree", "vegan", "vegetarian"])
   })
 })
 

@@ -93,7 +93,7 @@ describe("the demo recipes", () => {
     expect(problems).toEqual([])
   })
 
-  it("RECIPE-15 never contain a foodstuff that a chosen variant excludes, in any combination of variants", () => {
+  it("never contain a foodstuff that a chosen variant excludes, in any combination of variants", () => {
     fc.assert(
       fc.property(
         fc

@@ -136,7 +136,7 @@ describe("an addition of a recipe", () => {
     expect([json.errors, json.recipes[1].editableRecipes[0].numberOfMeals]).toEqual([undefined, 2])
   })
 
-  it("RECIPE-03 changes nothing above 12 portions, and returns an error", async () => {
+  it("changes nothing above 12 portions, and returns an error", async () => {
     const addPortions = (numberOfMeals: number) =>
       cart.addRecipe(aRecipeWith("R1002", [productAt(0)], { numberOfMeals }))
     expect(errorsOf(await addPortions(6))).toEqual([200])

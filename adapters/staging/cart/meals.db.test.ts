@@ -86,7 +86,7 @@ describe("the demo's recipes", () => {
 })
 
 describe("POST /carts/{id}/editableRecipes", () => {
-  it("RECIPE-01 adds a recipe with its price to 'flexkassen', one of the cart's two baskets", async () => {
+  it("adds a recipe with its price to 'flexkassen', one of the cart's two baskets", async () => {
     const recipe = aRecipeWith("R1002", [productAt(0), productAt(1)], { glutenFree: true, variantId: "glutenFree" })
     const { status, json } = await addRecipe(recipe)
     expect([status, json.recipes.map(({ itemNo }: { itemNo: string }) => itemNo)]).toEqual([

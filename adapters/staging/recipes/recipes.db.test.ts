@@ -223,7 +223,7 @@ describe("GET /Loop54/category/{id}/recipes", () => {
     )
   })
 
-  it("RECIPE-31 responds with CATEGORY_NOT_CONFIGURED for a category without recipes", async () => {
+  it("responds with CATEGORY_NOT_CONFIGURED for a category without recipes", async () => {
     await sql`insert into recipe_categories (id, name, position) values ('tom', 'Tom', 99) on conflict do nothing`.execute(
       shop.database.sql
     )

@@ -92,9 +92,9 @@ describe("FavouriteButton", () => {
 
   it("RECIPE-26 RECIPE-27 adds a recipe that is not a favourite, and removes one that is", async () => {
     const writes: Array<string> = []
-    const server: FakeServer = ({ method, path }) => {
+    const server: FakeServer = ({ method, path, query, body }) => {
       if (method === "GET") return respondWithJson({ products: [], recipes: [] })
-      writes.push(`${method} ${path}`)
+      writes.push([method, path, ...(query ?? []).flat(), ...(body === undefined ? [] : [body.text])].join(" "))
       return method === "POST"
         ? respondWithJson({ ...wireFavourite, itemNo: "R7", favoriteTypeId: 2 }, 201)
         : respondWithJson({})
@@ -104,7 +104,7 @@ describe("FavouriteButton", () => {
     await waitFor(() => expect(buttonLabel()).toBe("Ta bort favorit, Ostpaj"))
     await waitFor(() => expect(screen.getByRole("button").getAttribute("aria-disabled")).toBeNull())
     await userEvent.click(screen.getByRole("button"))
-    await waitFor(() => expect(writes).toEqual(["POST /favorites/recipes", "DELETE /favorites"]))
+    await waitFor(() => expect(writes).toEqual(['POST /favorites/recipes {"itemNo":"R7"}', "DELETE /favorites id f1"]))
   })
 
   it("is shown to a visitor when there is an onLogInRequest, which a press calls without sending anything", async () => {

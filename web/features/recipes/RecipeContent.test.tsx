@@ -90,7 +90,7 @@ describe("RecipeContent", () => {
     expect(withPlainSpaces(document.body.textContent)).toContain("1 ½ dl mellanmjölk")
   })
 
-  it("RECIPE-06 RECIPE-15 RECIPE-25 offers the recipe's variants, shows the names of their substitutes, and fetches the products again", async () => {
+  it("RECIPE-06 RECIPE-25 offers the recipe's variants, shows the names of their substitutes, and fetches the products again", async () => {
     const { articleQueries, server } = recipeServer()
     show({ variants: ["glutenFree", "lactoseFree", "vegan", "vegetarian"] }, { server })
     const variants = within(screen.getByRole("group", { name: "Anpassa receptet" }))
@@ -132,7 +132,7 @@ describe("RecipeContent", () => {
     expect(checkedStates()).toEqual([false, true, false])
   })
 
-  it("RECIPE-32 shows that the products could not be fetched, and fetches them again with 'Försök igen'", async () => {
+  it("shows that the products could not be fetched, and fetches them again with 'Försök igen'", async () => {
     const { articleQueries, server } = recipeServer()
     show({}, { initialProducts: null, server })
     expect(screen.getByRole("alert").textContent).toContain("Det gick inte att hämta artiklarna för detta recept.")

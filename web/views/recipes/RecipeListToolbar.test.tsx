@@ -50,7 +50,7 @@ const queryOf = (name: string) =>
   )
 
 describe("RecipeListToolbar", () => {
-  it("RECIPE-29 offers the filters that have recipes, in their groups", () => {
+  it("offers the filters that have recipes, in their groups", () => {
     const { container } = renderTools()
     expect(chipTextsAndStates()).toEqual([
       ["Klipp3", null],
@@ -83,7 +83,7 @@ describe("RecipeListToolbar", () => {
     ])
   })
 
-  it("RECIPE-29 toggles one filter with each link, which leads to the first page again", () => {
+  it("toggles one filter with each link, which leads to the first page again", () => {
     renderTools({ listing: listingWith({ switches: ["bargainonly"], priceOnly: true }) })
     const commonParameters = { skip: 0, take: 20, sort: "name" }
     expect(queryOf("Helg5")).toEqual({ ...commonParameters, bargainonly: true, categoryname: "helg", PriceOnly: true })
@@ -92,7 +92,7 @@ describe("RecipeListToolbar", () => {
     expect(queryOf("Rensa alla")).toEqual(commonParameters)
   })
 
-  it("RECIPE-14 turns 'Alla varor i butiken' on and off, and does not count it among the filters to clear", () => {
+  it("turns 'Alla varor i butiken' on and off, and does not count it among the filters to clear", () => {
     renderTools()
     expect(queryOf("Alla varor i butiken")).toEqual({ skip: 0, take: 20, PriceOnly: true })
     cleanup()

@@ -31,7 +31,7 @@ describe("ingredientText", () => {
     return [amount.replaceAll("\u00a0", " "), name]
   }
 
-  it("RECIPE-08 scales the amount to the portions", () => {
+  it("scales the amount to the portions", () => {
     const milk = { name: "mjölk", plural: "mjölk", quantity: 3, unit: "dl" }
     expect([textFor(milk), textFor(milk, { portions: 8 }), textFor(milk, { portions: 2 })]).toEqual([
       ["3 dl", "mjölk"],
@@ -82,19 +82,16 @@ describe("PortionStepper", () => {
     [1, [2], "true", null],
     [4, [3, 5], null, null],
     [12, [11], null, "true"]
-  ])(
-    "RECIPE-02 RECIPE-03 changes %i by one portion between 1 and 12",
-    (value, changes, fewerDisabled, moreDisabled) => {
-      const onChange = vi.fn()
-      render(<PortionStepper value={value} onChange={onChange} />)
-      const buttons = ["Färre portioner", "Fler portioner"].map((name) => screen.getByRole("button", { name }))
-      for (const button of buttons) fireEvent.click(button)
-      expect(onChange.mock.calls.flat()).toEqual(changes)
-      expect(buttons.map((button) => button.getAttribute("aria-disabled"))).toEqual([fewerDisabled, moreDisabled])
-      expect(screen.getByRole("status").textContent).toBe(value === 1 ? "1 portion" : `${value} portioner`)
-      expect(screen.getByRole("group", { name: "Portioner" })).toBeDefined()
-    }
-  )
+  ])("RECIPE-03 changes %i by one portion between 1 and 12", (value, changes, fewerDisabled, moreDisabled) => {
+    const onChange = vi.fn()
+    render(<PortionStepper value={value} onChange={onChange} />)
+    const buttons = ["Färre portioner", "Fler portioner"].map((name) => screen.getByRole("button", { name }))
+    for (const button of buttons) fireEvent.click(button)
+    expect(onChange.mock.calls.flat()).toEqual(changes)
+    expect(buttons.map((button) => button.getAttribute("aria-disabled"))).toEqual([fewerDisabled, moreDisabled])
+    expect(screen.getByRole("status").textContent).toBe(value === 1 ? "1 portion" : `${value} portioner`)
+    expect(screen.getByRole("group", { name: "Portioner" })).toBeDefined()
+  })
 })
 
 describe("RecipeFacts", () => {
