@@ -186,7 +186,7 @@ describe("loadPage", () => {
       expect(pathsOf(shop)).toEqual(["/navigation"])
     }))
 
-  it("PAGE-18 PAGE-19 PAGE-20 CROUTE-09 loads the pages of catering, each with its meals and the fully booked dates", () =>
+  it("loads the pages of catering, each with its meals and the fully booked dates", () =>
     withServer(async (shop) => {
       const fullyBookedCateringDates = ["2026-11-24"]
       expect(await shop.run(load("/catering"))).toMatchObject({
@@ -220,7 +220,7 @@ describe("loadPage", () => {
       })
     }))
 
-  it("PAGE-25 PAGE-26 PAGE-27 loads the pages of recipe bags", () =>
+  it("loads the pages of recipe bags", () =>
     withServer(async (shop) => {
       expect(await shop.run(load("/kassar"))).toMatchObject({
         success: { type: "bagFolder", children: [{ name: "Gröna" }], bags: [{ id: "B4", portions: 4 }] }
@@ -233,7 +233,7 @@ describe("loadPage", () => {
       })
     }))
 
-  it("PAGE-32 loads the page of customer service with the captcha of its form, and with null when the captcha cannot be loaded", async () => {
+  it("loads the page of customer service with the captcha of its form, and with null when the captcha cannot be loaded", async () => {
     await withServer(async (shop) =>
       expect(await shop.run(load("/kundservice"))).toMatchObject({
         success: { type: "customerService", blocks: [{ type: "RichTextGrid" }], captcha: { siteKey: "site" } }

@@ -28,7 +28,7 @@ describe("limitationOf", () => {
 })
 
 describe("offerPathName", () => {
-  it("CROUTE-06 always returns the end of a path from which the offer's id can be read, for any name and id", () => {
+  it("always returns the end of a path from which the offer's id can be read, for any name and id", () => {
     const anyId = fc.stringMatching(/^\d{1,9}(,\d{1,12})?$/)
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), anyId, (name, offerId) => {

@@ -20,7 +20,7 @@ const pages = [
   }
 ]
 
-it("PAGE-39 CROUTE-44 the document's title begins with the status when a page is missing or fails, is the page's own otherwise, and is undefined for a page without one", async () => {
+it("PAGE-39 the document's title begins with the status when a page is missing or fails, is the page's own otherwise, and is undefined for a page without one", async () => {
   const router = createMemoryRouter(pages).initialize()
   const titleAfter = async (path: string) => {
     await router.navigate(path)

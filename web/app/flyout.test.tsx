@@ -75,6 +75,7 @@ const openList = async (respond: FakeServer = server) => {
           <main>
             <ProductTile product={milk} />
             <ProductTile product={butter} />
+            <ProductTile product={{ ...butter, name: "Smör, två för" }} offer={{ id: offer.id, productCount: 2 }} />
             <Link href={milk.url}>Till sidan</Link>
             <Link href="/matvaror/veckans-erbjudande/mejerivaror-k1316080,2500279577" flyout>
               Till erbjudandet
@@ -163,6 +164,15 @@ describe("a flyout", () => {
     expect(dialog().querySelector("[class*=body]")?.className).not.toMatch(/flush/)
     expect(within(dialog()).getByText("2 för 35 kr", { selector: "[class*=price]" })).toBeDefined()
   })
+
+  it("CROUTE-07 opens for a product in an offer, at the product's path with the suffix -k and the offer's id", async () => {
+    const { router } = await openList()
+    await userEvent.click(link("Smör, två för"))
+    expect(await within(await screen.findByRole("dialog")).findByRole("heading", { name: "Smör" })).toBeDefined()
+    expect(decodeURIComponent(location.pathname)).toBe(`${butter.url}-k${offer.id}`)
+    expect(router.state.location.pathname).toBe("/lista")
+  })
+
   it("shows an error with a retry button when its page could not be loaded", async () => {
     let serverFails = true
     await openList((request) => (serverFails ? respondWithError(500, "ERR_INTERNAL") : server(request)))

@@ -58,7 +58,7 @@ describe("useFocusOnHeading", () => {
     expect(focusedElement()).toBe(screen.getByRole("heading", { name: "Sidan" }))
   })
 
-  it("CROUTE-51 focuses the link to the page that Back has left, whatever the encoding of its path, or the heading without such a link", async () => {
+  it("focuses the link to the page that Back has left, whatever the encoding of its path, or the heading without such a link", async () => {
     const navigate = await open()
     await navigate("/mejeri/mj%C3%B6lk-p1")
     await navigate(-1)

@@ -116,9 +116,10 @@ const findAlertDialog = () => screen.findByRole("alertdialog")
 const storeNames = () => screen.queryAllByText(/^Skafferi|^Lagret/).map((element) => element.textContent)
 
 describe("the delivery picker", () => {
-  it("DELIV-08 DELIV-01 DELIV-02 goes through the steps for method, postal code, time and confirmation, and changes the store as soon as the postal code is accepted", async () => {
+  it("PAGE-01 PAGE-02 DELIV-08 DELIV-01 DELIV-02 offers home delivery and pickup, goes through the steps for method, postal code, time and confirmation, and changes the store as soon as the postal code is accepted", async () => {
     const { states, panel } = await openPicker()
     await findTitle("Hur vill du få dina varor?")
+    for (const method of [/^Hemleverans/, /^Hämta i butik/]) await screen.findByRole("button", { name: method })
     await enterCode("11122")
     await findTitle("Välj tid")
     expect(states.of(assortmentState).current().selection).toMatchObject({

@@ -102,7 +102,7 @@ describe("the browser's Back", () => {
 })
 
 describe("the URL of the log-in", () => {
-  it("CROUTE-46 is /login when a link to /login has opened the layer, and null after the step for a forgotten password", () => {
+  it("is /login when a link to /login has opened the layer, and null after the step for a forgotten password", () => {
     const { perform } = openPage()
     const layersAfter = (...events: ReadonlyArray<PanelEvent>) => perform(...events).layers
     expect(layersAfter({ type: "openUrl", url: "/login" })).toEqual([{ name: "login", step: "email", url: "/login" }])

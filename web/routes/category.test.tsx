@@ -7,6 +7,7 @@ import { type FakeServer, respondWithError, respondWithJson } from "#adapters/fa
 import type { HttpRequest } from "#core/ports/http.ts"
 import { renderInShop, stockholmSelection } from "#web/container/testing.tsx"
 import { wireCard } from "#contract-tests/suites/wire-card.ts"
+import { RouteError } from "#web/app/RouteError.tsx"
 import * as pageRoute from "./page.tsx"
 import { openPage } from "./testing.tsx"
 
@@ -54,6 +55,15 @@ describe("a category's page", () => {
     const { result, requests } = await load("/matvaror/mejeri", () => respondWithError(500, "ERR_INTERNAL"))
     expect(result).toMatchObject({ data: { reason: "unavailable" }, init: { status: 503 } })
     expect(requests.map(([path]) => path)).toEqual(["/navigation"])
+  })
+
+  it("PAGE-55 PAGE-56 shows an error with 'Försök igen' when its page cannot be fetched", async () => {
+    await openPage("*", { ...pageRoute, ErrorBoundary: RouteError }, "/matvaror/mejeri", {
+      server: () => respondWithError(500, "ERR_INTERNAL")
+    })
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Hoppsan, något gick fel!")
+    expect(screen.getByText("Det går inte att hämta denna sidan just nu.")).toBeDefined()
+    expect(screen.getByRole("button", { name: "Försök igen" })).toBeDefined()
   })
 
   it("PCAT-21 loads the products of all pages up to the requested one with one request", async () => {

@@ -42,10 +42,10 @@ describe("the log-in page", () => {
   })
 
   it.each([
-    ["/mina-sidor?flik=ordrar", "/mina-sidor?flik=ordrar"],
-    [null, "/"],
-    ["//evil.example/mina-sidor", "/"]
-  ])("ROUTE-06 ROUTE-07 returns from a log-in with the return path %j to %j", async (requestedPath, expectedPath) => {
+    ["CROUTE-28 ROUTE-06 ROUTE-07", "/mina-sidor?flik=ordrar", "/mina-sidor?flik=ordrar"],
+    ["CROUTE-29 ROUTE-06 ROUTE-07", null, "/"],
+    ["ROUTE-07", "//evil.example/mina-sidor", "/"]
+  ])("%s returns from a log-in with the return path %j to %j", async (_, requestedPath, expectedPath) => {
     const { url } = await openPage(
       "/login",
       { loader, Component },

@@ -4,7 +4,7 @@ import { logInHref } from "#web/paths.ts"
 import { safeReturnPath, searchReturnPath } from "./return-path.ts"
 
 describe("safeReturnPath", () => {
-  it("CROUTE-28 CROUTE-29 returns a path of the shop unchanged, and the start page when no path is given", () => {
+  it("returns a path of the shop unchanged, and the start page when no path is given", () => {
     expect(safeReturnPath("/mina-sidor?flik=ordrar")).toBe("/mina-sidor?flik=ordrar")
     expect(safeReturnPath("/sok?Q=mj%C3%B6lk")).toBe("/sok?Q=mj%C3%B6lk")
     expect(safeReturnPath(null)).toBe("/")

@@ -15,13 +15,10 @@ it.each([
   ],
   ["Hämta i Skafferi Vasastan", { ...stockholmSelection, method: "pickupAtStore" as const, postalCode: null }],
   ["Välj butik för att se ditt sortiment", undefined]
-])(
-  "PAGE-01 PAGE-02 shows the selected home delivery or pickup, or asks the shopper to select one: '%s'",
-  (text, selection) => {
-    renderInShop(<DeliveryBanner />, selection === undefined ? {} : { selection })
-    expect(screen.getByText(text)).toBeTruthy()
-  }
-)
+])("shows the selected home delivery or pickup, or asks the shopper to select one: '%s'", (text, selection) => {
+  renderInShop(<DeliveryBanner />, selection === undefined ? {} : { selection })
+  expect(screen.getByText(text)).toBeTruthy()
+})
 
 it("shows a delivery time only if it belongs to the current selection", () => {
   const { states } = renderInShop(<DeliveryBanner />, { selection: stockholmSelection })

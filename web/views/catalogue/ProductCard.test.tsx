@@ -68,7 +68,7 @@ describe("ProductCard", () => {
     expect([image.getAttribute("width"), image.getAttribute("height")]).toEqual(["164", "164"])
   })
 
-  it("CROUTE-03 marks its link to open in a flyout", () => {
+  it("marks its link to open in a flyout", () => {
     const html = renderToString(
       <LinkContext value={({ flyout, children }) => <i>{`${flyout} ${String(children)}`}</i>}>{card()}</LinkContext>
     )

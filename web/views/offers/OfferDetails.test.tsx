@@ -101,7 +101,7 @@ describe("OfferNotice", () => {
 })
 
 describe("the paths of offers", () => {
-  it("CROUTE-07 end with the offer's name and id; the paths of its products end with the offer's id", () => {
+  it("end with the offer's name and id; the paths of its products end with the offer's id", () => {
     expect(offerPath(anOffer())).toBe("/matvaror/veckans-erbjudande/tacokrydda-k1316080,2500279577")
     expect(productInOfferPath("/m/x-p1_ST", "131,250")).toBe("/m/x-p1_ST-k131,250")
   })
