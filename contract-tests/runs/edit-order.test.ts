@@ -77,7 +77,13 @@ const currentChangedOrderId = (shop: FakeShop) => currentOrders(shop).changedOrd
 describe("fetchCart", () => {
   it("ENTITY-09 CART-33 CENTITY-32 stores the received orders and carts, whether they are loading, and whether this is the first load", () =>
     withShop(makeServer({ startsWithReplacement: true }), async (shop) => {
-      expect(currentOrders(shop)).toEqual(noOrders)
+      expect(currentOrders(shop)).toEqual({
+        orders: [],
+        carts: [],
+        loading: false,
+        isInitialLoad: true,
+        changedOrder: null
+      })
       const loadingValues: Array<boolean> = []
       shop.states.of(ordersState).changes$.subscribe(({ loading }) => loadingValues.push(loading))
       await shop.run(fetchCart({ deleteStaleCarts: false }))

@@ -4,7 +4,7 @@ import { listCookies } from "#core/content/list-cookies.ts"
 import { withFakeShop } from "./fake-shop.ts"
 
 describe("listCookies", () => {
-  it("API-77 CAPI-20 reads name and category of each cookie", () =>
+  it("reads name and category of each cookie", () =>
     withFakeShop(
       () =>
         respondWithJson({

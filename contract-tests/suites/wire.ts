@@ -119,7 +119,7 @@ export const wireSuite = (name: string, open: () => Promise<BackEnd>): void => {
       })
     })
 
-    it("CAPI-37 rejects an unknown customer token with an OAuth error", async () => {
+    it("rejects an unknown customer token with an OAuth error", async () => {
       const { error, response } = await visitor.callForError(createCustomerToken, { body: { token: "no such token" } })
       expect([error.status, error.code]).toEqual([400, "invalid_grant"])
       expect(Object.keys(JSON.parse(response.text) as object).toSorted()).toEqual(["error", "error_description"])

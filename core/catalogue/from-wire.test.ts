@@ -70,7 +70,7 @@ describe("productFromWire", () => {
 })
 
 describe("detailsFromWire", () => {
-  it("CENTITY-02 reads the unit of each nutrient from the API's number for it; 1, which the API does not use, is read as g", () => {
+  it("reads the unit of each nutrient from the API's number for it; 1, which the API does not use, is read as g", () => {
     const wireNutrients = [0, 2, 3, 4, 5, 1].map((unitOfMeasure, index) => ({
       typeCode: "X",
       unitOfMeasure,

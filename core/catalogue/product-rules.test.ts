@@ -80,7 +80,7 @@ describe("availabilityOf", () => {
   const today = "2026-11-21"
   const anyDate = fc.option(fc.constantFrom("2026-11-20", today, "2026-11-22", "2026-11-23", "9999-12-31"))
 
-  it("CENTITY-26 has a type and a date (the first day, the last day, or the last day that has passed), and is null for a product that can be bought now and has no end date", () => {
+  it("CENTITY-26 has a type and a date (decision 0026): the first day, the last day, or the last day that has passed; it is null for a product that can be bought now and has no end date", () => {
     const availability = (availableFrom: string | null, availableTo: string | null) =>
       availabilityOf({ availableFrom, availableTo }, today)
     expect(availability("2026-11-23", null)).toEqual({ type: "from", date: "2026-11-23" })

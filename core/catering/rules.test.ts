@@ -59,7 +59,7 @@ describe("clampCateringQuantity", () => {
 })
 
 describe("orderLimits", () => {
-  it("CATERING-15 CATERING-16 CENTITY-08 always limit a quantity to 0, or to the meal's minOrder and maxOrder and the variant's quantityFrom", () => {
+  it("CATERING-15 CATERING-16 always limit a quantity to 0, or to the meal's minOrder and maxOrder and the variant's quantityFrom", () => {
     fc.assert(
       fc.property(fc.nat(2_000), fc.nat(60), fc.nat(60), anyLimits, (quantity, minOrder, range, variant) => {
         const meal = { minOrder, maxOrder: Math.max(minOrder + range, variant.quantityFrom) }

@@ -14,7 +14,7 @@ describe("parseRecipeSort", () => {
 })
 
 describe("recipeListQuery", () => {
-  it("CENTITY-29 sends the sort with its order, and PriceOnly when it is set", () => {
+  it("sends the sort with its order, and PriceOnly when it is set", () => {
     const sort = { field: "price", order: "DESC" } as const
     const { filters } = defaultRecipeList
     expect(recipeListQuery({ ...defaultRecipeList, sort })).toEqual({ skip: 0, take: 20, sort: "price_desc" })

@@ -3,7 +3,7 @@ import { recipeListingOf } from "./recipe-listing-query.ts"
 import { recipeListingQueryString } from "./recipe-listing-query-string.ts"
 
 describe("recipeListingOf", () => {
-  it("RECIPE-12 RECIPE-13 RECIPE-14 RECIPE-29 reads the sort, the filters and the page, and drops other parameters; recipeListingQueryString restores the query without them", () => {
+  it("CENTITY-29 RECIPE-12 RECIPE-13 RECIPE-14 RECIPE-29 reads the sort, the filters and the page, and drops other parameters; recipeListingQueryString restores the query without them", () => {
     const query =
       "?SortField=price&SortOrder=DESC&bargainonly=true&currentweekdiscountonly=true&discountonly=true&longtimediscountonly=true&memberpriceonly=true&categoryname=snabbt%2Chelg&PriceOnly=true&page=3"
     const listing = recipeListingOf(new URLSearchParams(`${query}&f.brand=Arla&stockonly=true`))

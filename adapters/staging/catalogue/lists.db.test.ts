@@ -239,7 +239,7 @@ describe("products of an offer", () => {
       and no not in (select no from products where id = any(${offerProductIds}))`.execute(database)
   })
 
-  it("CAPI-47 are left out of related products when the offer is excluded, in the store that has it", async () => {
+  it("are left out of related products when the offer is excluded, in the store that has it", async () => {
     const [firstId = ""] = offerProductIds
     const path = `products/${firstId}/related?take=100&store=`
     const relatedIds = await readIds(`${path}3201`)

@@ -17,7 +17,7 @@ describe("GET /Loop54/category/{id}/catered-meals", () => {
   it("CAPI-11 CENTITY-10 lists a category's meals in the order of the menu, and up to 120", async () => {
     const list = await get("/category/tartor/catered-meals?take=120")
     expect(idsOf(list)).toEqual(["C1006", "C1012", "C1013", "C1014", "C1015"])
-    expect(list).toMatchObject({ currentPage: 0, totalPages: 1, totalCount: 5, pageSize: 120 })
+    expect(list).toEqual({ items: list.items, currentPage: 0, totalPages: 1, totalCount: 5, pageSize: 120 })
     expect((await get("/category/tartor/catered-meals?take=500")).pageSize).toBe(120)
   })
 
@@ -33,7 +33,7 @@ describe("GET /Loop54/category/{id}/catered-meals", () => {
 describe("GET /Loop54/catered-meal/{id}", () => {
   it("CAPI-12 CAPI-54 CENTITY-08 CENTITY-09 returns a meal by its name in the URL, or by its id", async () => {
     const meal = await get("/catered-meal/italiensk-buffe?store=3201")
-    expect(meal).toMatchObject({
+    expect(meal).toEqual({
       id: "C1004",
       name: "Italiensk buffé",
       url: "/catering/buffeer/bestall-c:italiensk-buffe",
@@ -47,9 +47,10 @@ describe("GET /Loop54/catered-meal/{id}", () => {
       sides: [
         { id: "focaccia", name: "Focaccia med rosmarin", contents: ["Focaccia"] },
         { id: "surdegsbrod", name: "Surdegsbröd", contents: ["Surdegsbröd"] }
-      ]
+      ],
+      variants: expect.any(Array)
     })
-    expect(meal.variants).toMatchObject([
+    expect(meal.variants).toEqual([
       {
         id: "C1004-1",
         name: "",
@@ -57,7 +58,18 @@ describe("GET /Loop54/catered-meal/{id}", () => {
         quantityFrom: 10,
         quantityTo: 999,
         images: [{ url: "/images/catering/C1004" }],
-        storeDetails: { v_has_price: true, v_current_price: 179, v_ordinary_price: 179 },
+        contents: expect.arrayContaining([expect.any(String)]),
+        storeDetails: {
+          v_has_price: true,
+          v_current_price: 179,
+          v_ordinary_price: 179,
+          v_availablefrom: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+          v_availableto: null
+        },
+        freshnessGuarantee: expect.any(String),
+        storageInformation: expect.any(String),
+        contentInformation: "Räknat på 450 g per portion.",
+        otherInformation: "Bröd, smör och servetter ingår. Levereras på engångsfat.",
         allergenInformation: expect.stringMatching(/^Innehåller gluten, mjölk och nötter\. Tillbehöret focaccia/),
         ingredientStatement: expect.stringContaining("CASHEWNÖTTER")
       }

@@ -45,7 +45,7 @@ const send = (body: object, captcha: string, request: TestRequest = {}) =>
 const readMessages = () => shop.database.sql.selectFrom("customer_messages").selectAll().execute()
 
 describe("sendCustomerEmail", () => {
-  it("CAPI-02 CAPI-52 stores a message and mails it to customer service with the shopper's address for replies", async () => {
+  it("CAPI-52 stores a message and mails it to customer service with the shopper's address for replies", async () => {
     const sentAt = shop.clock.now
     expect(await send(message, await requestCaptchaToken())).toMatchObject({ status: 204, text: "" })
     const { kdbId: _, ...fields } = message

@@ -1,6 +1,7 @@
 import { getIntrospectionQuery } from "graphql"
 import { serverAudits } from "graphql-http"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { cookieNames } from "#core/ports/cookie-names.ts"
 import { deliverySlotsAvailability } from "#core/delivery/api.ts"
 import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
 
@@ -19,6 +20,22 @@ const audits = serverAudits({
 describe("API-73 POST /graphql", () => {
   it.each(audits.map((audit) => [audit.name, audit] as const))("%s", async (_, audit) => {
     expect(await audit.fn()).toMatchObject({ status: "ok" })
+  })
+})
+
+describe("getCookies", () => {
+  it("API-77 CAPI-20 returns the shop's domain, and the name and category of each of its cookies", async () => {
+    const query = "query getCookies { getCookies { domain cookies { Name Category } } }"
+    const { status, json } = await shop.call("POST", "/graphql", { body: { query } })
+    const cookies = Object.values(cookieNames).map((name) => ({
+      Name: name,
+      Category: expect.stringMatching(/^(necessary|preferences|statistics|marketing)$/)
+    }))
+    expect([status, json]).toEqual([
+      200,
+      { data: { getCookies: { domain: expect.stringMatching(/\w/), cookies: expect.arrayContaining(cookies) } } }
+    ])
+    expect(json.data.getCookies.cookies).toHaveLength(cookies.length)
   })
 })
 

@@ -100,20 +100,20 @@ export const cartRecipeAndMealCalls = (name: string, open: () => Promise<BackEnd
             lactoseFree: false,
             glutenFree: false,
             vegetarian: false,
-            vegan: false
+            vegan: false,
+            items: recipe.items.map(({ gtin, itemNo, name: itemName, quantity }) => ({
+              name: itemName,
+              gtin,
+              itemNo,
+              quantity: { value: quantity, unit: "Piece" },
+              countryOfOrigin: null
+            }))
           }
         },
         status: 200
       })
-      expect((addition.body as { recipe: { items: ReadonlyArray<unknown> } }).recipe.items).toEqual(
-        recipe.items.map(({ gtin, itemNo, name: itemName, quantity }) => ({
-          name: itemName,
-          gtin,
-          itemNo,
-          quantity: { value: quantity, unit: "Piece" },
-          countryOfOrigin: null
-        }))
-      )
+      expect(Object.keys((addition.body as { recipe: object }).recipe).length).toBe(9)
+      expect(recipe.items.length).toBeGreaterThan(0)
       await client.run(addRecipe({ ...recipe, variantId: "glutenFree", flags: ["glutenFree"] }))
       const glutenFreeEntryId = recipeEntryId("flexkassen", { recipeId: pancakesId, variantId: "glutenFree" }, false)
       expect(await client.exchange(removeRecipe({ id: glutenFreeEntryId }))).toMatchObject({

@@ -129,11 +129,11 @@ describe("MealContent", () => {
     await userEvent.click(screen.getByRole("button", { name: "Lägg till, Smörgåstårta" }))
     await waitFor(() => expect(http.sent.some(({ path }) => path.endsWith("/cateredMeals"))).toBe(true))
     const addRequest = http.sent.find(({ path }) => path.endsWith("/cateredMeals"))
-    expect(JSON.parse(addRequest?.body?.text ?? "{}")).toMatchObject({
+    expect(JSON.parse(addRequest?.body?.text ?? "{}")).toEqual({
       gtin: "2900031001018",
       itemNo: "C1",
       name: "Smörgåstårta",
-      quantity: { value: 8 },
+      quantity: { value: 8, unit: "Piece", originalUnit: "Piece" },
       sideId: "aioli"
     })
     expect(await screen.findByText("Smörgåstårta ligger i varukorgen.")).toBeDefined()
