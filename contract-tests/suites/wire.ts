@@ -111,6 +111,7 @@ export const wireSuite = (name: string, open: () => Promise<BackEnd>): void => {
           params: { city: url.slice(url.lastIndexOf("/") + 1) }
         })
         expect([city.name, city.url]).toEqual([name, url])
+        expect(city.zipCodes.length).toBeGreaterThan(0)
         for (const code of city.zipCodes) expect(code).toMatch(/^\d{1,5}$/)
       }
       expect((await visitor.callForError(getDeliveryCity, { params: { city: "ingenstans" } })).error).toMatchObject({
