@@ -169,6 +169,9 @@ await describeInOwnShop("registration, password reset and log-in", (it) => {
         await logInByPanel(page)
         const myPages = page.getByRole("link", { name: "Mina Sidor" })
         await myPages.waitFor()
+        // Closing the panel goes back in the history, which would abort the navigation.
+        await panelOf(page).waitFor({ state: "hidden" })
+        await expect.poll(() => page.evaluate(() => history.state?.panel === undefined)).toBe(true)
         await visit(page, "/matvaror")
         // Within the document, the browser itself decides whether the session is valid.
         await myPages.click()
