@@ -271,7 +271,7 @@ export const cartRecipeAndMealCalls = (name: string, open: () => Promise<BackEnd
           }
         ],
         charges: [],
-        coupons: [],
+        coupons: [{ gtin: "9900000000011", name: text, code: "VALKOMMEN50", amount }],
         discountCodes: [{ gtin: "9900000000011", name: text, code: "VALKOMMEN50", amount }],
         bags: []
       })

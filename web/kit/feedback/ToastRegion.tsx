@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react"
-import { useCoveredHeight } from "../layout/use-covered-height.ts"
+import { useCoveredHeight } from "../rendering/use-covered-height.ts"
 import styles from "./Toast.module.css"
 
 export interface ToastRegionProps {
