@@ -3,6 +3,8 @@ import { expect } from "vitest"
 import { visit } from "./pages.ts"
 import { deleteOpenCarts, visitAsCustomer } from "./shopper.ts"
 import { describeInBrowser } from "./describe-in-browser.ts"
+import { loadSuggestions } from "./search-box.ts"
+import { findTextFaults, setTextSize } from "./text-faults.ts"
 
 /** Follows the focus through the page with the Tab key, and returns the names of controls no part of which is visible. */
 const findHiddenFocus = async (page: Page): Promise<ReadonlyArray<string>> => {
@@ -97,6 +99,43 @@ await describeInBrowser("the layout", (it) => {
         .first()
         .evaluate((heading) => (heading.textContent = "n".repeat(60)))
       expect([path, await scrollsSideways(page)]).toEqual([path, false])
+    }
+  })
+
+  it("shows each text whole and beside the others with text of twice the size", async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    for (const path of [
+      "/",
+      "/sok?Q=mj%C3%B6lk",
+      "/matvaror/frukt-och-gront",
+      "/recept",
+      "/recept/fisk-och-skaldjur/toast-skagen-r1040",
+      "/matkassar",
+      "/kundservice"
+    ]) {
+      await visit(page, path)
+      await setTextSize(page, "200%")
+      for (const width of [375, 1280]) {
+        await page.setViewportSize({ width, height: 812 })
+        const place = [path, width]
+        expect([...place, await scrollsSideways(page), await findTextFaults(page.locator("body"))]).toEqual([
+          ...place,
+          false,
+          []
+        ])
+      }
+    }
+  })
+
+  it("shows search suggestions whole and beside each other with text of twice the size", async ({ page }) => {
+    await visit(page, "/kundservice")
+    await loadSuggestions(page, "mjölk")
+    await setTextSize(page, "200%")
+    // With the controls beside the products.
+    const part = page.getByRole("listbox", { name: "Sökförslag" }).locator("..")
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 812 })
+      expect([width, await findTextFaults(part)]).toEqual([width, []])
     }
   })
 })

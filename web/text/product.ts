@@ -67,11 +67,16 @@ export const offer = "Erbjudande"
 export const productsInOffer = (count: number): string => `${count} varor`
 export const moreProductsShown = (count: number): string => `${count} varor till visas.`
 
-/** 'Arla · 1,5 l', which distinguishes products with the same name. */
-export const brandAndSize = ({
-  brand,
-  size
-}: {
+interface BrandAndSize {
   readonly brand?: string | null | undefined
   readonly size?: string | null | undefined
-}): string => [brand, shownSize(size)].filter(Boolean).join(" · ")
+}
+
+/** What follows the brand: ' · 1,5 l', or '1,5 l' without a brand. */
+export const sizeAfterBrand = ({ brand, size }: BrandAndSize): string => {
+  const shown = shownSize(size)
+  return brand && shown ? ` · ${shown}` : (shown ?? "")
+}
+
+/** 'Arla · 1,5 l', which distinguishes products with the same name. */
+export const brandAndSize = (details: BrandAndSize): string => `${details.brand ?? ""}${sizeAfterBrand(details)}`

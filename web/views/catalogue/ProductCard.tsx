@@ -6,7 +6,7 @@ import { hasPriceTag, PriceTag } from "./PriceTag.tsx"
 import { isReduced } from "./price-facts.ts"
 import type { PriceView } from "./price-view.ts"
 import styles from "./ProductCard.module.css"
-import { brandAndSize, withUnbrokenPercent } from "#web/text/product.ts"
+import { sizeAfterBrand, withUnbrokenPercent } from "#web/text/product.ts"
 
 export interface Marking {
   readonly code: string
@@ -79,7 +79,10 @@ export const ProductCard = (props: ProductCardProps) => {
         )}
       </div>
       <div className={styles.text}>
-        <p className={styles.details}>{brandAndSize({ brand, size })}</p>
+        <p className={styles.details}>
+          {brand && <span className={styles.brand}>{brand}</span>}
+          {sizeAfterBrand({ brand, size })}
+        </p>
         <Heading className={styles.name}>
           <Link href={href} flyout className={styles.link} onClick={onOpen}>
             {withUnbrokenPercent(name)}
