@@ -47,7 +47,7 @@ describe("the notice that the session has ended", () => {
     return headers.getSetCookie().some((cookie) => cookie.startsWith(`${cookieNames.sessionEnded}=;`))
   }
 
-  it("AUTH-10 is shown once: the next page removes its cookie, and a redirect leaves it to the page that follows", async () => {
+  it("is shown once: the next page removes its cookie, and a redirect leaves it to the page that follows", async () => {
     expect(await removesCookie("https://shop.test/")).toBe(true)
     expect(await removesCookie("https://shop.test/mina-sidor")).toBe(false)
   })

@@ -379,7 +379,18 @@ describe("a page with the shell", () => {
     expect(textsOf(header, "button")).not.toContain("Logga in")
   })
 
-  it("AUTH-01 CROUTE-44 PAGE-39 PAGE-54 has a status of 404, also in its title, and a link to the start page when the page does not exist", async () => {
+  it("AUTH-01 lets a visitor browse the categories and search", async () => {
+    const namesOn = async (path: string) => {
+      const { status, document } = await shop.get(path)
+      expect(status).toBe(200)
+      return textsOf(document, "main article :is(h2, h3, h4)")
+    }
+    const categoryNames = await namesOn("/matvaror/mejeri-ost-och-agg/mjolk")
+    expect(categoryNames.length).toBeGreaterThan(5)
+    expect((await namesOn("/sok?Q=mellanmj%C3%B6lk"))[0]).toMatch(/mellanmjölk/i)
+  })
+
+  it("CROUTE-44 PAGE-39 PAGE-54 has a status of 404, also in its title, and a link to the start page when the page does not exist", async () => {
     const { status, document } = await shop.get("/finns/inte-p1")
     expect([status, document.title]).toEqual([404, "404 Sidan hittas inte! | Skafferi"])
     expect(headingOf(document)).toContain("Sidan hittas inte!")

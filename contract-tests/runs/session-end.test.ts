@@ -54,7 +54,7 @@ const sessionEnds: ReadonlyArray<
 
 describe("a session that ends while cart changes are pending", () => {
   it.each(sessionEnds)(
-    "AUTH-09 stores the changes when the token %s, and sends them once after the same customer logs in again",
+    "stores the changes when the token %s, and sends them once after the same customer logs in again",
     async (_, endSession) => {
       const { api, auth, server } = makeBackEnd(aCustomer().id)
       const shop = await openFakeShop(server)

@@ -97,7 +97,7 @@ describe("logIn", () => {
       visitorOptions
     ))
 
-  it("AUTH-05 starts, after a session has ended, one that is not marked as ended, and removes the toast about the end", () =>
+  it("starts, after a session has ended, one that is not marked as ended, and removes the toast about the end", () =>
     withFakeShop(apiServer, async (shop) => {
       await shop.advance(2 * 86_400_000)
       await shop.run(call(getCart, { params: { id: "1" } }))
@@ -348,7 +348,7 @@ describe("the stored session", () => {
       }
     ))
 
-  it("AUTH-09 is not removed when the old token is rejected after another tab has started a new session", () =>
+  it("is not removed when the old token is rejected after another tab has started a new session", () =>
     withFakeShop(
       () => respondWithError(401, "ERR_UNAUTHORIZED"),
       async (shop) => {
@@ -368,7 +368,7 @@ describe("the stored session", () => {
       }
     ))
 
-  it("AUTH-09 is marked as ended when another tab has removed its cookie before the rejection, and a cookie reports this to the next page", () =>
+  it("is marked as ended when another tab has removed its cookie before the rejection, and a cookie reports this to the next page", () =>
     withFakeShop(apiServer, async (shop) => {
       await shop.run(
         Effect.provideService(call(getCart, { params: { id: "1" } }), HttpPort, {
@@ -380,7 +380,7 @@ describe("the stored session", () => {
       expect(await shop.run(shop.cookies.get(cookieNames.sessionEnded))).toMatchObject({ success: "1" })
     }))
 
-  it("AUTH-08 AUTH-10 is marked as ended when it has expired before a customer's call, but not for a visitor", async () => {
+  it("AUTH-08 is marked as ended when it has expired before a customer's call, but not for a visitor", async () => {
     const customerCall = call(getCart, { params: { id: "1" } })
     await withFakeShop(
       apiServer,
@@ -402,7 +402,7 @@ describe("the stored session", () => {
     )
   })
 
-  it("AUTH-10 is marked as ended once when several calls are rejected at the same time", () =>
+  it("is marked as ended once when several calls are rejected at the same time", () =>
     withFakeShop(
       () => respondWithError(401, "ERR_UNAUTHORIZED"),
       async (shop) => {
@@ -413,7 +413,7 @@ describe("the stored session", () => {
       }
     ))
 
-  it("AUTH-09 is not marked as ended after a 401 of the log-in itself", () =>
+  it("is not marked as ended after a 401 of the log-in itself", () =>
     withFakeShop(
       () => respondWithError(401, "ERR_UNAUTHORIZED"),
       async (shop) => {
@@ -432,7 +432,7 @@ const logOutServers: ReadonlyArray<readonly [string, FakeServer]> = [
 ]
 
 describe("logOut", () => {
-  it("AUTH-06 waits for the network no longer than three seconds, and stores unsent changes on the device for this customer", () =>
+  it("waits for the network no longer than three seconds, and stores unsent changes on the device for this customer", () =>
     withFakeShop(
       ({ path }) => unreachable(path),
       async (shop) => {

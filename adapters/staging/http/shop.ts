@@ -4,9 +4,14 @@ import type { StagingSettings } from "../staging-settings.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Caller } from "./route.ts"
 
+/** The account of a session that is signed, and whether staff act as this customer in it (AUTH-12). */
+export interface SignedSession extends Caller {
+  readonly asCustomer?: true
+}
+
 export interface SessionTokens {
   /** Signs a token for a stored session; `now` and `expires` are times in ms since 1970. */
-  readonly sign: (caller: Caller, now: number, expires: number) => Promise<string>
+  readonly sign: (session: SignedSession, now: number, expires: number) => Promise<string>
   /** The caller of a token; null when it is forged, expired or its session has ended. */
   readonly verify: (database: Kysely<Tables>, token: string, now: number) => Promise<Caller | null>
 }

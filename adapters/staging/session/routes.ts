@@ -87,7 +87,7 @@ export const sessionRoutes = (tokens: SessionTokens): ReadonlyArray<Route> => [
         if (impersonation === undefined) return null
         await logOpenedSession(transaction, impersonation, now)
         const sessionId = await storeSession(transaction, { ...impersonation, expires }, now)
-        return { id: impersonation.customerId, role: "customer", sessionId } as const
+        return { id: impersonation.customerId, role: "customer", sessionId, asCustomer: true } as const
       })
       if (session === null) {
         await countFailure(context, failureKeys)

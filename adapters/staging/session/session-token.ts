@@ -86,8 +86,8 @@ export const makeSessionTokens = (database: Kysely<Tables>): SessionTokens => {
       }
     )
   return {
-    sign: async ({ id, role, sessionId }, now, expires) =>
-      new SignJWT({ role })
+    sign: async ({ id, role, sessionId, asCustomer }, now, expires) =>
+      new SignJWT({ role, ...(asCustomer && { as_customer: true }) })
         .setProtectedHeader({ alg: "HS256" })
         .setIssuer(issuer)
         .setSubject(id)

@@ -162,9 +162,25 @@ describe("POST /connect/token", () => {
     expect((await logIn("erik.eriksson@exempel.se", password)).status).toBe(400)
   })
 
-  it("AUTH-11 AUTH-12 issues tokens with the role staff to staff", async () => {
-    const { json } = await logIn("personal@exempel.se", "Matkasse-2026")
-    expect(JSON.parse(Buffer.from(json.access_token.split(".")[1], "base64url").toString()).role).toBe("staff")
+  it("AUTH-11 AUTH-12 issues tokens with the role of a customer or of staff, and the role of a customer to staff who act as one", async () => {
+    const claimsOf = ({ json }: { readonly json: { readonly access_token: string } }) => {
+      const { role, as_customer } = JSON.parse(
+        Buffer.from(json.access_token.split(".")[1] ?? "", "base64url").toString()
+      )
+      return { role, as_customer }
+    }
+    expect(claimsOf(await logIn("anna.andersson@exempel.se", "Matkasse-2026"))).toEqual({ role: "customer" })
+    expect(claimsOf(await logIn("personal@exempel.se", "Matkasse-2026"))).toEqual({ role: "staff" })
+    expect(claimsOf(await shop.call("POST", "/connect/customertoken", { body: { token: "demo-anna" } }))).toEqual({
+      role: "customer",
+      as_customer: true
+    })
+    const staffCallStatusOf = async (address: string) =>
+      (await shop.call("GET", "/adminlogin/erik", { token: await shop.logIn(address) })).status
+    expect([
+      await staffCallStatusOf("personal@exempel.se"),
+      await staffCallStatusOf("anna.andersson@exempel.se")
+    ]).toEqual([200, 403])
   })
 })
 
