@@ -24,7 +24,7 @@ await describeInBrowser("a customer", (it, sequence) => {
       let orderTotal = 0
       let orderNumber = ""
 
-      it("SHELL-05 AUTH-02 logs in in the panel and then has a link to 'Mina Sidor'", async ({ page, shop }) => {
+      it("SHELL-05 logs in in the panel and then has a link to 'Mina Sidor'", async ({ page, shop }) => {
         await deleteOpenCarts(shop.origin)
         await visit(page, "/")
         await page.getByRole("banner").getByRole("button", { name: "Logga in" }).click()
@@ -134,7 +134,7 @@ await describeInBrowser("a customer", (it, sequence) => {
         }
       })
 
-      it("AUTH-02 is asked for a delivery time, chooses one and orders for the displayed total", async ({ page }) => {
+      it("is asked for a delivery time, chooses one and orders for the displayed total", async ({ page }) => {
         await page.getByRole("button", { name: "Beställ med betalningsskyldighet" }).click()
         await page.getByText("Välj en tid först.").waitFor()
         await page.getByRole("button", { name: /Första lediga/ }).click()
@@ -259,9 +259,7 @@ await describeInBrowser("a customer", (it, sequence) => {
         await page.unroute("**/api/v1/carts/*/additems")
       })
 
-      it("CART-58 CART-59 CART-63 CART-64 types more than the maximum, gets the maximum and sees a message", async ({
-        page
-      }) => {
+      it("CART-63 types more than the maximum, gets the maximum and sees a message", async ({ page }) => {
         const articles = page.getByRole("main").getByRole("article")
         const name = await articles
           .filter({ has: page.getByRole("button", { name: addButtonPattern }) })
@@ -279,7 +277,7 @@ await describeInBrowser("a customer", (it, sequence) => {
         await page.getByRole("button", { name: new RegExp(`^Varukorg, ${maximum} varor`) }).waitFor()
       })
 
-      it("CART-61 CART-62 removes a product by emptying its quantity field", async ({ page }) => {
+      it("CART-61 removes a product by emptying its quantity field", async ({ page }) => {
         const field = page
           .getByRole("main")
           .getByRole("textbox", { name: /^Antal, / })
@@ -306,9 +304,7 @@ await describeInBrowser("a customer", (it, sequence) => {
         await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label")?.startsWith("Lägg till, "))
       })
 
-      it("CART-05 CART-07 empties the cart after confirming a question that names the number of products", async ({
-        page
-      }) => {
+      it("empties the cart after confirming a question that names the number of products", async ({ page }) => {
         await firstAddButton(page).click()
         const cart = await openCart(page)
         await cart.getByText("Totalt (1 vara)").waitFor()

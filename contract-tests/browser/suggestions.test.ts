@@ -184,7 +184,7 @@ await describeInBrowser("the suggestions of the search box", (it) => {
   })
 
   it(
-    "SEARCH-17 CART-50 open the store selection with 'Välj butik' for a visitor without a store, then the log-in with 'Logga in', and show the hits after the log-in with the product added",
+    "SEARCH-17 open the store selection with 'Välj butik' for a visitor without a store, then the log-in with 'Logga in', and show the hits after the log-in with the product added",
     async ({ page, shop }) => {
       await deleteOpenCarts(shop.origin)
       await visit(page, "/kundservice/kopvillkor")

@@ -68,7 +68,7 @@ describe("addRecipe", () => {
     )
   })
 
-  it("CART-42 shows the recipe immediately as pending, and only once when it is confirmed", () =>
+  it("shows the recipe immediately as pending, and only once when it is confirmed", () =>
     withApi([executedScenario, executedScenario], async (shop) => {
       const additionPromise = shop.run(addRecipe(aRecipe("R1")))
       await shop.advance(50)

@@ -368,7 +368,7 @@ describe("submitOrder", () => {
       expect([api.quantity("1"), api.quantity("2")]).toEqual([4, 1])
     }))
 
-  it("CART-45 places no order when a pending change is refused, and orders the cart as shown the next time", () =>
+  it("places no order when a pending change is refused, and orders the cart as shown the next time", () =>
     withMilkInCart(async (shop, api, responder, requests) => {
       responder.current = (request) =>
         request.method === "PUT"

@@ -43,7 +43,7 @@ const addAndSend = async (shop: FakeShop, ...products: ReadonlyArray<Product>) =
 const openingRequestCount = 2
 
 describe("addToCart", () => {
-  it("CART-36 CART-41 CART-40 shows the products immediately and sends the batch 500 ms after its first product", () =>
+  it("CART-36 CART-41 shows the products immediately and sends the batch 500 ms after its first product", () =>
     withCart([], async (shop, api) => {
       await shop.run(addToCart({ product: milk }))
       await shop.advance(300)
@@ -81,7 +81,7 @@ describe("addToCart", () => {
       expect([api.quantity("2"), api.quantity("1")]).toEqual([0, 4])
     }))
 
-  it("CART-45 names the products that could not be added, with the server's code", () =>
+  it("names the products that could not be added, with the server's code", () =>
     withCart([executedScenario, { ...executedScenario, kind: "rejected" }], async (shop) => {
       await addAndSend(shop, milk)
       expect(shop.states.of(cartState).current().problems).toMatchObject([
@@ -139,7 +139,7 @@ describe("addToCart", () => {
 })
 
 describe("setQuantity", () => {
-  it("CART-38 CART-40 sends only the last of several quick changes, 800 ms after it", () =>
+  it("CART-38 sends only the last of several quick changes, 800 ms after it", () =>
     withCart([], async (shop) => {
       await addAndSend(shop, milk)
       for (const quantity of [2, 3, 4]) {

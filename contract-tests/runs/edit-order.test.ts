@@ -117,7 +117,7 @@ describe("fetchCart", () => {
 })
 
 describe("editOrder", () => {
-  it("CART-31 CART-34 opens the cart that replaces the order, and selects the order's store", () =>
+  it("CART-31 opens the cart that replaces the order, and selects the order's store", () =>
     withShop(makeServer(), async (shop) => {
       await shop.run(fetchCart({ deleteStaleCarts: false }))
       expect([currentCartView(shop).serverCart?.id, currentChangedOrderId(shop)]).toEqual(["own", null])
@@ -129,7 +129,7 @@ describe("editOrder", () => {
       expect(shop.sent.filter(({ path }) => path.endsWith("/move"))).toEqual([])
     }))
 
-  it("CART-32 asks for a store when the order's store is not selectable, and does not change the selection", () =>
+  it("asks for a store when the order's store is not selectable, and does not change the selection", () =>
     withShop(makeServer({ sites: [] }), async (shop) => {
       const selectionBefore = currentSelection(shop)
       expect(await shop.run(editOrder({ id: "order-1" }))).toMatchObject({ success: { promptsForStore: true } })
@@ -172,7 +172,7 @@ describe("a log-in while an order is being changed", () => {
       false
     ))
 
-  it("CART-32 asks for a store when that store is not selectable", () =>
+  it("asks for a store when that store is not selectable", () =>
     withShop(
       makeServer({ startsWithReplacement: true, sites: [wireSite("site-1", { storeNumber: "3201" })] }),
       async (shop) => expect(await shop.run(logIn(credentials))).toMatchObject({ success: { promptsForStore: true } }),
@@ -181,7 +181,7 @@ describe("a log-in while an order is being changed", () => {
 })
 
 describe("the end of an order's change", () => {
-  it("CART-13 CART-34 by cancellation deletes the cart with the changes, and returns to the customer's own cart", () =>
+  it("CART-34 by cancellation deletes the cart with the changes, and returns to the customer's own cart", () =>
     withShop(makeServer(), async (shop) => {
       await shop.run(editOrder({ id: "order-1" }))
       expect(await shop.run(cancelOrderEdit())).toMatchObject({ _tag: "Success" })
@@ -220,7 +220,7 @@ describe("the end of an order's change", () => {
       expect(currentCartView(shop).serverCart?.id).toBe("own")
     }))
 
-  it("CART-15 CART-34 by submission orders the cart, and sends an empty note, which removes the order's note", () =>
+  it("by submission orders the cart, and sends an empty note, which removes the order's note", () =>
     withShop(makeServer(), async (shop) => {
       await shop.run(editOrder({ id: "order-1" }))
       expect(await shop.run(submitOrder({ message: "" }))).toMatchObject({ success: { id: "order-1" } })

@@ -458,7 +458,7 @@ describe("the checkout of a changed order", () => {
     ])
   })
 
-  it("CART-13 goes to the order after the change has been discarded", async () => {
+  it("goes to the order after the change has been discarded", async () => {
     const shop = await openReplacement(() => Effect.succeed({ status: 204, headers: {}, text: "" }))
     await userEvent.click(screen.getByRole("button", { name: "Avbryt redigering" }))
     await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Avbryt redigering" }))

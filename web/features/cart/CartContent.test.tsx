@@ -1,7 +1,8 @@
 import { cartState } from "#core/cart/cart-state.ts"
+import { visitor } from "#core/session/model.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import { shellState } from "#core/navigation/shell-state.ts"
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import { respondWithError, respondWithJson } from "#adapters/fakes/fake-http.ts"
@@ -12,7 +13,7 @@ import { anna, stockholmSelection, renderInShop, type ShopOptions } from "#web/c
 import { CartLines, CartTotals } from "./CartContent.tsx"
 import { CheckoutLink } from "./CheckoutLink.tsx"
 import { RemovedProducts } from "./RemovedProducts.tsx"
-import { aCart, aCartLine } from "#core/cart/testing.ts"
+import { aCart, aCartLine, aCartMeal, aCartRecipe } from "#core/cart/testing.ts"
 
 beforeAll(fakeModalDialogs)
 afterEach(cleanup)
@@ -124,7 +125,7 @@ describe("the cart", () => {
     ])
   })
 
-  it("CART-05 asks before it empties the cart, and keeps it when the shopper cancels", async () => {
+  it("asks before it empties the cart, and keeps it when the shopper cancels", async () => {
     const { http } = renderCart(makeCart())
     for (const buttonName of ["Avbryt", "Stäng"]) {
       await userEvent.click(await screen.findByRole("button", { name: "Töm varukorgen" }))
@@ -151,7 +152,7 @@ describe("the cart", () => {
     await waitFor(() => expect(screen.queryAllByRole("dialog").length).toBe(failureCount))
   })
 
-  it("CART-03 names each stepper by its product's name, and size if it has one", async () => {
+  it("names each stepper by its product's name, and size if it has one", async () => {
     renderCart(
       makeCart({
         lines: [
@@ -170,13 +171,20 @@ describe("the cart", () => {
     expect(await screen.findByText("18 år. Legitimation krävs")).toBeTruthy()
   })
 
-  it("CART-04 shows the coupon field, the button that empties the cart and the summary in this order after the products", async () => {
-    renderCart(makeCart())
+  it("CART-04 shows the coupon field, the button that empties the cart and the summary in this order after the sections", async () => {
+    renderCart(
+      makeCart({
+        baskets: [{ name: "flexkassen", recipes: [], editableRecipes: [aCartRecipe()] }],
+        meals: [aCartMeal()]
+      })
+    )
     const parts = [
-      await screen.findByText("Folköl 3,5%"),
+      await screen.findByRole("region", { name: "Varor" }),
+      screen.getByRole("region", { name: "Recept" }),
+      screen.getByRole("region", { name: "Catering" }),
       screen.getByText("Har du en rabattkod?"),
       screen.getByRole("button", { name: "Töm varukorgen" }),
-      screen.getByText("Totalt (4 varor)")
+      screen.getByText(/^Totalt \(/)
     ]
     for (const [index, part] of parts.slice(1).entries()) {
       expect(
@@ -185,10 +193,22 @@ describe("the cart", () => {
     }
   })
 
-  it("CART-06 labels the button that empties the cart 'Ta bort varukorg' while an order is being changed", async () => {
+  it("CART-05 CART-06 labels the button that empties the cart 'Töm varukorgen', or 'Ta bort varukorg' while an order is being changed", async () => {
+    renderCart(makeCart())
+    expect(await screen.findByRole("button", { name: "Töm varukorgen" })).toBeTruthy()
+    expect(screen.queryByRole("button", { name: "Ta bort varukorg" })).toBeNull()
+    cleanup()
     renderCart(makeCart({ replacesOrderId: "5100001" }))
     await userEvent.click(await screen.findByRole("button", { name: "Ta bort varukorg" }))
     expect(screen.getByRole("dialog", { name: "Ta bort varukorg" })).toBeTruthy()
+    expect(screen.queryByRole("button", { name: "Töm varukorgen" })).toBeNull()
+  })
+
+  it("CART-07 shows the button that empties the cart to customers only", async () => {
+    const { states } = renderCart(makeCart())
+    expect(await screen.findByRole("button", { name: "Töm varukorgen" })).toBeTruthy()
+    act(() => states.of(sessionState).set(visitor))
+    expect(screen.getByText("Totalt (4 varor)")).toBeTruthy()
     expect(screen.queryByRole("button", { name: "Töm varukorgen" })).toBeNull()
   })
 
@@ -199,7 +219,7 @@ describe("the cart", () => {
     )
   })
 
-  it("CART-16 CART-17 shows the amount left to free picking only while a picking fee applies", async () => {
+  it("shows the amount left to free picking only while a picking fee applies", async () => {
     renderCart(makeCart())
     expect(await screen.findByText(/Handla för .* till så plockar vi gratis/)).toBeTruthy()
     cleanup()
@@ -237,7 +257,7 @@ describe("the cart", () => {
     await waitFor(() => expect(states.of(cartState).current().pending[milk.gtin]?.quantity).toBe(3))
   })
 
-  it("CART-11 CART-12 shows the settings' texts for an empty cart, to visitors and to customers", async () => {
+  it("shows the settings' texts for an empty cart, to visitors and to customers", async () => {
     const { states } = renderCart(null)
     states.of(shellState).update((shell) => ({
       ...shell,

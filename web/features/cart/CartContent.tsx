@@ -1,4 +1,5 @@
 import { cartState } from "#core/cart/cart-state.ts"
+import { sessionState } from "#core/session/session-state.ts"
 import { type ReactNode, useEffect, useState } from "react"
 import type { Cart, Charge } from "#core/cart/model.ts"
 import {
@@ -176,6 +177,7 @@ export interface CartLinesProps {
  */
 export const CartLines = ({ refusedLineIds = [] }: CartLinesProps) => {
   const cart = useStatePart(cartState, (state) => state)
+  const isCustomer = useStatePart(sessionState, ({ status }) => status === "customer")
   const fetchCart = useCase("fetchCart")
   const lines = visibleLines(cart)
   if (cart.status === "failed") return <ErrorWithRetry onRetry={() => void fetchCart({ deleteStaleCarts: true })} />
@@ -198,9 +200,11 @@ export const CartLines = ({ refusedLineIds = [] }: CartLinesProps) => {
       )}
       <CartEntries />
       <CouponEntry />
-      <div className={styles.emptyAction}>
-        <EmptyCartButton count={count} />
-      </div>
+      {isCustomer && (
+        <div className={styles.emptyAction}>
+          <EmptyCartButton count={count} />
+        </div>
+      )}
     </div>
   )
 }

@@ -100,7 +100,7 @@ describe("the cart's recipes and catering", () => {
     expect(screen.getByRole("dialog", { hidden: true }).textContent).toContain("Vill du ta bort 1 vara ur varukorgen?")
   })
 
-  it("CART-43 shows a recipe as removed immediately, deletes it by its index, keeps the focus in the cart, and adds it again with 'Ångra'", async () => {
+  it("CART-42 CART-43 shows a recipe as removed immediately, deletes it by its index, keeps the focus in the cart, and adds it again with 'Ångra'", async () => {
     const milk = { id: "l1", gtin: "1", itemNo: "1_ST", name: "Mellanmjölk", quantity: 2 }
     const { http } = renderCart(fullCart, () => respondWithJson(wireCart("cart-1", [milk])))
     const button = await screen.findByRole("button", { name: "Ta bort, Pannkakor med sylt" })
@@ -133,7 +133,7 @@ describe("the cart's recipes and catering", () => {
     expect(within(region("Catering")).getAllByRole("listitem")).toHaveLength(1)
   })
 
-  it("CART-42 removes a bag together with its recipes", async () => {
+  it("removes a bag together with its recipes", async () => {
     const { http } = renderCart(fullCart, () => respondWithJson(wireCart("cart-1", [])))
     await userEvent.click(await screen.findByRole("button", { name: "Ta bort Snabba kassen med alla recept" }))
     await waitFor(() =>

@@ -59,7 +59,7 @@ describe("CheckoutLink", () => {
     expect([isPending(), http.sent.length]).toEqual([true, 1])
   })
 
-  it("CART-45 stays on the page when a change is refused, so that the shopper sees why", async () => {
+  it("stays on the page when a change is refused, so that the shopper sees why", async () => {
     const { states, respond } = await renderLink(respondWithError(422, "ERR_ITEM_NOT_IN_ASSORTMENT"))
     fireEvent.click(link())
     await respond()

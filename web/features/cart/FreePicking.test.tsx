@@ -53,7 +53,7 @@ describe("FreePicking", () => {
     ["above the limit", cartOfAmount(freeFrom + 1, { charges: [pickingFee] }), anna],
     ["without a picking fee", cartOfAmount(100_000, { charges: [] }), anna],
     ["without a limit", cartOfAmount(100_000, { pickingFeeLimit: null }), anna]
-  ])("CART-16 CART-17 CART-18 CART-19 shows no bar: %s", (_, cart, session) => {
+  ])("CART-16 CART-17 shows no bar: %s", (_, cart, session) => {
     expect(renderBar(cart, session).isVisible()).toBe(false)
   })
 

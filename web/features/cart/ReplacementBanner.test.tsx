@@ -16,6 +16,7 @@ import { WireOrder } from "#core/orders/api.ts"
 import { anna, renderInShop, stockholmSelection } from "#web/container/testing.tsx"
 import { fakeModalDialogs } from "#web/kit/overlays/testing.tsx"
 import { CartBody } from "./CartBody.tsx"
+import { CheckoutLink } from "./CheckoutLink.tsx"
 
 beforeAll(fakeModalDialogs)
 afterEach(() => {
@@ -27,7 +28,13 @@ const order = orderFromWire(Schema.decodeSync(WireOrder)(wireOrder()))
 const replacementCart = aCart({ id: "replacement", replacesOrderId: order.id, lines: [aCartLine()] })
 
 const renderBanner = (cart: Cart, server: FakeServer = () => respondWithError(404, "ERR_NOT_FOUND")) => {
-  const shop = renderInShop(<CartBody />, { selection: stockholmSelection, session: anna, server })
+  const shop = renderInShop(
+    <>
+      <CartBody />
+      <CheckoutLink />
+    </>,
+    { selection: stockholmSelection, session: anna, server }
+  )
   act(() => {
     shop.states.of(cartState).update((state) => withServerCart(state, cart))
     if (cart.replacesOrderId !== null)
@@ -40,10 +47,11 @@ const click = (name: string, scope: HTMLElement = document.body) =>
   userEvent.click(within(scope).getByRole("button", { name }))
 
 describe("ReplacementBanner", () => {
-  it("CART-13 CART-34 shows which order is being changed, and is hidden otherwise", () => {
+  it("CART-13 shows which order is being changed, and is hidden otherwise", () => {
     renderBanner(replacementCart)
     expect(banner()?.textContent).toContain("Du ändrar order 5100001")
     expect(banner()?.textContent).toMatch(/Hämtas tis 24\/11 kl\..10–12\. Ordern ändras först när du slutför\./)
+    expect(within(banner() as HTMLElement).getByRole("button", { name: "Avbryt redigering" })).toBeTruthy()
     cleanup()
     renderBanner(aCart({ lines: [aCartLine()] }))
     expect(banner()).toBeNull()
@@ -54,10 +62,16 @@ describe("ReplacementBanner", () => {
     expect(within(banner() as HTMLElement).getByRole("button", { name: "Avbryt redigering" })).toBeDefined()
   })
 
-  it("CART-15 opens the checkout with 'Slutför ändringen'", async () => {
+  it("CART-15 opens the checkout with 'Slutför ändringen' beside 'Avbryt redigering', while 'Gå till kassan' is disabled", async () => {
     const assign = vi.fn<(path: string) => void>()
     vi.stubGlobal("location", { assign })
     renderBanner(replacementCart)
+    expect(
+      within(banner() as HTMLElement)
+        .getAllByRole("button")
+        .map(({ textContent }) => textContent)
+    ).toEqual(["Slutför ändringen", "Avbryt redigering"])
+    expect((await screen.findByRole("button", { name: "Gå till kassan" })).getAttribute("aria-disabled")).toBe("true")
     await click("Slutför ändringen")
     await waitFor(() => expect(assign.mock.calls).toEqual([["/checkout"]]))
   })

@@ -16,7 +16,7 @@ afterEach(cleanup)
 const button = () => screen.getByRole("button")
 
 describe("AddControl", () => {
-  it("CART-48 CART-50 PPAGE-10 PPAGE-12 reads 'Välj butik' for a visitor without a store, and opens the store selector", async () => {
+  it("CART-48 PPAGE-12 reads 'Välj butik' for a visitor without a store, and opens the store selector", async () => {
     const { panel } = renderInShop(<AddControl product={aProduct()} />)
     expect(button().textContent).toContain("Välj butik")
     await userEvent.click(button())
@@ -59,7 +59,7 @@ describe("AddControl", () => {
     expect(visibleQuantity(states.of(cartState).current(), aProduct().gtin)).toBe(0)
   })
 
-  it("CART-50 calls onLogInRequest instead of opening the panel, only for a visitor with a store", async () => {
+  it("calls onLogInRequest instead of opening the panel, only for a visitor with a store", async () => {
     for (const [options, label, expected] of [
       [{}, "Välj butik", [0, ["storeSelector"]]],
       [{ selection: stockholmSelection }, "Logga in", [1, []]]
@@ -99,7 +99,7 @@ describe("AddControl", () => {
     expect(panel.current().layers.map(({ name }) => name)).toEqual(["storeSelector"])
   })
 
-  it("CART-52 PPAGE-11 is busy until the cart is known, for a customer who could buy the product", async () => {
+  it("PPAGE-11 is busy until the cart is known, for a customer who could buy the product", async () => {
     const { states } = renderInShop(<AddControl product={aProduct()} />, {
       selection: stockholmSelection,
       session: anna
@@ -164,6 +164,50 @@ describe("AddControl", () => {
     }
     expect(screen.getByText("Du kan köpa högst 2 st av varan.")).toBeDefined()
   })
+
+  it("CART-50 PPAGE-10 shows the first requirement that is not met, in their order", async () => {
+    const product = aProduct({ sellable: false, price: null })
+    const withoutGroceries = { ...stockholmSelection, deliversGroceries: false }
+    const sellableProduct = { ...product, sellable: true }
+    for (const [label, shownProduct, options] of [
+      ["Välj butik", product, {}],
+      ["Logga in", product, { selection: withoutGroceries }],
+      ["Byt leveranssätt", product, { selection: withoutGroceries, session: anna }],
+      ["Utgått", product, { selection: stockholmSelection, session: anna }],
+      ["Tillfälligt slut", sellableProduct, { selection: stockholmSelection, session: anna }],
+      ["Lägg till", aProduct(), { selection: stockholmSelection, session: anna }]
+    ] as const) {
+      renderInShop(<AddControl product={shownProduct} />, options)
+      expect(button().textContent).toContain(label)
+      if (label !== "Lägg till") cleanup()
+    }
+    await userEvent.click(button())
+    expect(await screen.findByRole("textbox")).toBeTruthy()
+  })
+
+  it.each(["två", "", "0", "-3"])(
+    "CART-61 CART-62 removes the product when its quantity field is left with '%s'",
+    async (input) => {
+      const api = new FakeCartApi()
+      const { states } = renderInShop(<AddControl product={aProduct({ gtin: "1" })} />, {
+        selection: stockholmSelection,
+        session: anna,
+        server: api.server
+      })
+      const untilSent = () =>
+        waitFor(() => expect(states.of(cartState).current().pending).toEqual({}), { timeout: 5_000 })
+      await userEvent.click(button())
+      const field = await screen.findByRole("textbox")
+      await untilSent()
+      expect(api.quantity("1")).toBe(1)
+      fireEvent.focus(field)
+      fireEvent.change(field, { target: { value: input } })
+      fireEvent.blur(field)
+      await waitFor(() => expect(button().textContent).toContain("Lägg till"))
+      await untilSent()
+      expect(api.quantity("1")).toBe(0)
+    }
+  )
 
   it("CART-38 CART-56 sends at most two calls for 50 quick taps on '+', and re-renders one card only", async () => {
     const renderedGtins = new Set<string>()

@@ -31,11 +31,14 @@ const placedOrder = wireOrder({ items: wireCart("ordered", lines).items, itemFul
 const cutoff = Date.parse(placedOrder.deliveryLockDate)
 
 const serverWith =
-  (editResponse = respondWithJson(wireCart("replacement", lines, { replacementForOrderId: "order-1" }))): FakeServer =>
+  (
+    editResponse = respondWithJson(wireCart("replacement", lines, { replacementForOrderId: "order-1" })),
+    sites = [wireSite("1001", { storeNumber: "3201" })]
+  ): FakeServer =>
   ({ path }) => {
     if (path === "/orders/order-1") return respondWithJson(placedOrder)
     if (path === "/orders/order-1/createReplacementCart") return editResponse
-    if (path === "/sites") return respondWithJson({ sites: [wireSite("1001", { storeNumber: "3201" })] })
+    if (path === "/sites") return respondWithJson({ sites })
     if (path === "/customer/userdeliverysettings") return respondWithJson(null, 204)
     return path.startsWith("/Loop54/products/")
       ? respondWithJson({ items: soldProducts, totalCount: soldProducts.length, filters: [] })
@@ -76,7 +79,7 @@ describe("'Ändra order'", () => {
     expect(editButton() !== null).toBe(isOffered)
   })
 
-  it("CART-34 opens the order in the cart panel, and then reads 'Fortsätt ändra'", async () => {
+  it("opens the order in the cart panel, and then reads 'Fortsätt ändra'", async () => {
     const shop = renderActions()
     await userEvent.click(editButton() as HTMLElement)
     await waitFor(() => expect(openLayers(shop)).toEqual(["cart"]))
@@ -84,7 +87,14 @@ describe("'Ändra order'", () => {
     expect(screen.getByRole("button", { name: "Fortsätt ändra 5100001" })).toBeDefined()
   })
 
-  it("CART-25 asks before the order replaces a filled cart", async () => {
+  it("CART-32 opens the store selector when the order's store is not selectable", async () => {
+    const shop = renderActions({ server: serverWith(undefined, [wireSite("1002", { storeNumber: "3202" })]) })
+    await userEvent.click(editButton() as HTMLElement)
+    await waitFor(() => expect(openLayers(shop)).toEqual(["storeSelector"]))
+    expect(replacesOrder(shop.states.of(cartState).current())).toBe(true)
+  })
+
+  it("asks before the order replaces a filled cart", async () => {
     const shop = renderActions({ cart: aCart({ lines: [aCartLine({ quantity: 3 })] }) })
     await userEvent.click(editButton() as HTMLElement)
     const question = screen.getByRole("alertdialog", { name: "Vill du byta ut din varukorg?" })

@@ -38,7 +38,7 @@ describe("CartLine", () => {
     expect(line.querySelector("img")?.alt).toBe("")
   })
 
-  it("CART-09 strikes the ordinary amount through only when the amount is known and below it", () => {
+  it("strikes the ordinary amount through only when the amount is known and below it", () => {
     const struckTextFor = (amount: number | undefined, ordinaryAmount: number | undefined) => {
       const line = renderLine({
         amount: amount === undefined ? undefined : ore(amount),

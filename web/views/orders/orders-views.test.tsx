@@ -94,7 +94,7 @@ describe("OrderContent", () => {
     ])
   })
 
-  it("CART-02 CART-03 shows recipes with their portions, recipe bags and catered meals, and a row for the price of each kind", () => {
+  it("shows recipes with their portions, recipe bags and catered meals, and a row for the price of each kind", () => {
     const order = {
       lines: [],
       baskets: [
