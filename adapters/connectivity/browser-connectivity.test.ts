@@ -4,7 +4,7 @@ import { observeConnectivity } from "./browser-connectivity.ts"
 
 describe("observeConnectivity", () => {
   it.each([true, false])(
-    "NET-24 starts with the browser's state (online: %s), and follows its events",
+    "starts with the browser's state (online: %s), and follows its events",
     (isInitiallyOnline) => {
       const events = new EventTarget()
       const navigator = { onLine: isInitiallyOnline }

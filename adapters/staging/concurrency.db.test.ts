@@ -271,7 +271,7 @@ describe("an API of two processes with one Postgres database", () => {
     expect(new Set(sentIds).size).toBe(40)
   })
 
-  it("REG-21 REG-26 creates one customer from concurrent registrations with the same personal number or the same e-mail address", async () => {
+  it("creates one customer from concurrent registrations with the same personal number or the same e-mail address", async () => {
     const register = (index: number, pnr: string, emailAddress: string) =>
       shopAt(index).call("POST", "/customer/createcustomer", {
         body: { pnr, emailAddress, password: "Matkasse-2026", mobilePhone: "0701234567", referrer: "" },

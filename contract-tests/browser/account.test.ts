@@ -115,7 +115,7 @@ await describeInOwnShop("registration, password reset and log-in", (it) => {
   })
 
   it(
-    "REG-24 keeps the button in place during a second attempt, so that a double click opens only the next step",
+    "keeps the button in place during a second attempt, so that a double click opens only the next step",
     async ({ page }) => {
       await visit(page, "/registrera")
       await submitPersonalNumber(page, "198502302382")
@@ -128,7 +128,7 @@ await describeInOwnShop("registration, password reset and log-in", (it) => {
     { size: phone }
   )
 
-  it("PWD-02 PWD-05 resets the password with the link in the mail, which works once, and logs in with the new password", async ({
+  it("PWD-02 resets the password with the link in the mail, which works once, and logs in with the new password", async ({
     page,
     shop
   }) => {

@@ -150,7 +150,7 @@ await describeInBrowser("a shopper on a bad network", (it) => {
   })
 
   it(
-    "NET-22 NET-25 sees that the servers are unreachable, and sees the page automatically when they are reachable again",
+    "NET-22 sees that the servers are unreachable, and sees the page automatically when they are reachable again",
     async ({ page }) => {
       await visit(page, "/")
       await page.clock.install()

@@ -30,7 +30,7 @@ const readStoredSession = async (shop: FakeShop): Promise<unknown> => {
 }
 
 describe("actAsCustomer", () => {
-  it("ACT-05 ACT-07 AUTH-07 CROLE-03 stores a session marked as acting as a customer, for half an hour at most", async () => {
+  it("ACT-05 ACT-06 ACT-07 CROLE-03 stores a session marked as acting as a customer, for half an hour at most", async () => {
     for (const [expiresInSeconds, storedSeconds] of [
       [86_400, 1_800],
       [1_800, 1_800],
@@ -71,7 +71,7 @@ describe("actAsCustomer", () => {
       expect(shop.sent[cartIndex]?.headers).toMatchObject({ authorization: "Bearer a.b.c" })
     }))
 
-  it("ACT-06 still acts as the customer on the next page", () =>
+  it("still acts as the customer on the next page", () =>
     withFakeShop(
       () => respondWithError(404, "ERR_NOT_FOUND"),
       async (shop) => {
@@ -86,7 +86,7 @@ describe("actAsCustomer", () => {
       }
     ))
 
-  it("AUTH-07 TOAST-22 keeps the current session and shows no toast when the token is rejected", () =>
+  it("TOAST-22 keeps the current session and shows no toast when the token is rejected", () =>
     withFakeShop(rejectingServer, async (shop) => {
       const sessionBefore = await readStoredSession(shop)
       expect(await shop.run(actAsCustomer({ token: "abc" }))).toMatchObject({
@@ -97,6 +97,22 @@ describe("actAsCustomer", () => {
       expect(shop.states.of(sessionState).current()).toMatchObject({ status: "customer", actingAsCustomer: false })
       expect(shop.states.of(connectionState).current().failures).toEqual([])
     }))
+
+  it.each([
+    ["received", tokenExchangeServer(60), "Success"],
+    ["failed", rejectingServer, "Failure"]
+  ] as const)("AUTH-07 ends in %s", (_, server, tag) =>
+    withFakeShop(
+      server,
+      async (shop) => {
+        expect((await shop.run(actAsCustomer({ token: "abc" })))._tag).toBe(tag)
+        expect(await readStoredSession(shop)).toEqual(
+          tag === "Success" ? expect.objectContaining({ access_token: "s.t.u", as_customer: true }) : null
+        )
+      },
+      { isLoggedIn: false }
+    )
+  )
 
   it("TOAST-22 shows no toast when the API fails", () =>
     withFakeShop(

@@ -62,7 +62,7 @@ const shownProblem = ({ states }: FakeShop) =>
 const toastsOf = ({ states }: FakeShop) => states.of(connectionState).current().failures
 
 describe("the connection banner", () => {
-  it("NET-08 NET-21 NET-25 reports a request over 5 s as slow, until it gets a response", () =>
+  it("NET-08 reports a request over 5 s as slow, until it gets a response", () =>
     withFakeShop(withDelay(9_000, cartServer), async (shop) => {
       const requestPromise = shop.run(readCart)
       await shop.advance(4_999)
@@ -74,7 +74,7 @@ describe("the connection banner", () => {
       expect(shownProblem(shop)).toBeNull()
     }))
 
-  it("NET-22 NET-25 reports 'unreachable' while a request is retried, until the first response", () => {
+  it("reports 'unreachable' while a request is retried, until the first response", () => {
     let attemptCount = 0
     return withFakeShop(
       (request) => (++attemptCount < 3 ? unreachableServer(request) : cartServer(request)),
@@ -92,7 +92,7 @@ describe("the connection banner", () => {
     )
   })
 
-  it("NET-23 NET-25 reports 'givenUp' after the last attempt of a request, until a call succeeds", () => {
+  it("reports 'givenUp' after the last attempt of a request, until a call succeeds", () => {
     let isReachable = false
     return withFakeShop(
       (request) => (isReachable ? cartServer(request) : unreachableServer(request)),
@@ -108,7 +108,7 @@ describe("the connection banner", () => {
     )
   })
 
-  it("NET-12 NET-25 reports 'givenUp' for a retrying page only after thirty attempts, until any response", () => {
+  it("NET-12 reports 'givenUp' for a retrying page only after thirty attempts, until any response", () => {
     let isReachable = false
     return withFakeShop(
       (request) => (isReachable ? cartServer(request) : unreachableServer(request)),
@@ -129,7 +129,7 @@ describe("the connection banner", () => {
     )
   })
 
-  it("NET-12 NET-25 disappears when the retrying page is left, and when the search is cleared", () =>
+  it("NET-12 disappears when the retrying page is left, and when the search is cleared", () =>
     withFakeShop(
       unreachableServer,
       async (shop) => {
@@ -146,7 +146,7 @@ describe("the connection banner", () => {
       pageOptions
     ))
 
-  it("NET-13 NET-24 NET-25 reports 'offline', and requests with retries are not sent until the network is back", () =>
+  it("NET-13 reports 'offline', and requests with retries are not sent until the network is back", () =>
     fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: 86_400_000 }), (millis) =>
         withFakeShop(cartServer, async (shop) => {
@@ -184,7 +184,7 @@ describe("the connection banner", () => {
     )
   })
 
-  it("NET-13 disappears when the network is back; while offline, a request without retries fails immediately, unsent and without a toast", () =>
+  it("disappears when the network is back; while offline, a request without retries fails immediately, unsent and without a toast", () =>
     withFakeShop(
       cartServer,
       async (shop) => {
@@ -198,7 +198,7 @@ describe("the connection banner", () => {
       noRetries
     ))
 
-  it("NET-25 never remains when all requests have ended and the last one succeeded", () =>
+  it("never remains when all requests have ended and the last one succeeded", () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom("working", "failing", "unreachable", "silent", "truncated", "aborted"), {

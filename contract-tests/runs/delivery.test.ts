@@ -196,7 +196,7 @@ describe("findSlots", () => {
       )
   )
 
-  it("DELIV-43 returns no slots when no store is selected (without a request) and when the API fails", async () => {
+  it("returns no slots when no store is selected (without a request) and when the API fails", async () => {
     await withServer(
       () => respondWithSlots(),
       async (shop) => {

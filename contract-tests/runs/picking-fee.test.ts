@@ -9,7 +9,7 @@ import { pickupSelection, withFakeShop } from "./fake-shop.ts"
 const feeServer: FakeServer = () => respondWithJson({ pickingFee: 0, pickingFeeLimit: 800, originalPickingFee: 39 })
 
 describe("loadPickingFee", () => {
-  it("requests the fee for home delivery to the selected postal code", () =>
+  it("DELIV-33 requests the fee and its limit for home delivery to the selected postal code", () =>
     withFakeShop(
       feeServer,
       async (shop) => {

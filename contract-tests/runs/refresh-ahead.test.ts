@@ -76,7 +76,7 @@ const anyPause = fc.oneof(fc.integer({ min: 1, max: 3_000 }), fc.integer({ min: 
 const shortPause = fc.integer({ min: sweepMs, max: 290_000 })
 
 describe("a response in the server's cache", () => {
-  it("NET-16 is never older than 60 s", () =>
+  it("is never older than 60 s", () =>
     fc.assert(
       fc.asyncProperty(fc.array(anyPause, { maxLength: 12 }), async (pauses) => {
         const { use, advance } = openServer()

@@ -76,7 +76,7 @@ describe("checkPerson", () => {
       })
   )
 
-  it("REG-24 fails with PersonNotFound for an invalid number, without a request", () =>
+  it("fails with PersonNotFound for an invalid number, without a request", () =>
     withVisitor(serverWith(), async (shop) => {
       expect(await shop.run(checkPerson({ personalNumber: "900101-238" }))).toMatchObject({
         failure: { _tag: "PersonNotFound" }
@@ -158,7 +158,7 @@ describe("register", () => {
       expect(shop.states.of(cartState).current()).toMatchObject({ status: "ready", serverCart: { id: "17" } })
     }))
 
-  it("REG-19 does not look up again a person whose data are already known, and sends that person's number and the rest of the input unchanged", () =>
+  it("does not look up again a person whose data are already known, and sends that person's number and the rest of the input unchanged", () =>
     withVisitor(serverWith(), async (shop) => {
       await shop.run(register({ ...input, person, referrer: "sms" }))
       expect(pathsOf(shop)[0]).toBe("/customer/createcustomer")
@@ -172,7 +172,7 @@ describe("register", () => {
       expect(shop.sent[0]?.headers).not.toHaveProperty("idempotency-key")
     }))
 
-  it("REG-19 logs in only after the customer has been created", () =>
+  it("logs in only after the customer has been created", () =>
     withVisitor(
       serverWith({ "/customer/createcustomer": () => Effect.delay(respondWithJson({ customerId: "7" }, 201), 5_000) }),
       async (shop) => {

@@ -90,13 +90,13 @@ describe("the options of an address", () => {
       ? respondWithJson({ storeNumber: "3209", provider: "own", siteId: "09", city: "Norrköping" })
       : respondWithJson({ sites })
 
-  it("DELIV-02 STORE-07 are home delivery from the store that delivers to the address, and pickup in the nearest selectable store", async () => {
+  it("STORE-07 are home delivery from the store that delivers to the address, and pickup in the nearest selectable store", async () => {
     expect(await loadOptionsFrom(storesServer)).toMatchObject({
       success: { homeDelivery: { siteId: "09", postalCode: "60222", city: "Norrköping" }, pickup: { siteId: "09" } }
     })
   })
 
-  it("DELIV-02 have no home delivery where no store delivers, and no pickup without stores", async () => {
+  it("have no home delivery where no store delivers, and no pickup without stores", async () => {
     expect(
       await loadOptionsFrom((request) =>
         request.path === "/zipCodes/60222/storeNumber"

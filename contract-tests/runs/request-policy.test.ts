@@ -35,10 +35,10 @@ const recordTimes = (server: FakeServer) => {
 }
 
 describe("every request", () => {
-  it("NET-01 carries token type and token in its authorization header when it needs a token", () =>
+  it("NET-01 carries token type and token in its authorization header, for public and customer calls that are not cached, reads and writes", () =>
     withFakeShop(cartServer, async (shop) => {
-      await shop.run(readCart)
-      expect(shop.sent[0]?.headers["authorization"]).toBe("Bearer a.b.c")
+      for (const effect of [readCart, saveSettings, logIn]) await shop.run<unknown, unknown>(effect)
+      expect(shop.sent.map(({ headers }) => headers["authorization"])).toEqual(Array(3).fill("Bearer a.b.c"))
     }))
 
   it("NET-02 carries no-cache headers, for public and customer calls, reads and writes", () =>
@@ -67,7 +67,7 @@ describe("every request", () => {
     )
   })
 
-  it("NET-03 NET-04 fails with the specified message and is not sent when it needs a token and there is none", () =>
+  it("NET-03 fails with the specified message and is not sent when it needs a token and there is none", () =>
     withFakeShop(
       cartServer,
       async (shop) => {
@@ -80,15 +80,25 @@ describe("every request", () => {
       { isLoggedIn: false }
     ))
 
-  it("NET-04 is sent without a token when it is public", () =>
-    withFakeShop(
-      storesServer,
-      async (shop) => {
-        expect(await shop.run(readStores)).toMatchObject({ _tag: "Success" })
-        expect(shop.sent[0]?.headers).not.toHaveProperty("authorization")
-      },
-      { isLoggedIn: false }
-    ))
+  it("NET-04 is sent without a token when it is public, as the log-in is, with the token if there is one, and not at all when it needs one", async () => {
+    const sentTokens = async (isLoggedIn: boolean) => {
+      let tokens: ReadonlyArray<unknown> = []
+      await withFakeShop(
+        storesServer,
+        async (shop) => {
+          for (const effect of [logIn, readCart]) await shop.run<unknown, unknown>(effect)
+          tokens = shop.sent.map(({ path, headers }) => [path, headers["authorization"] ?? null])
+        },
+        { isLoggedIn }
+      )
+      return tokens
+    }
+    expect(await sentTokens(false)).toEqual([["/connect/token", null]])
+    expect(await sentTokens(true)).toEqual([
+      ["/connect/token", "Bearer a.b.c"],
+      ["/carts/17", "Bearer a.b.c"]
+    ])
+  })
 
   it("NET-05 times out after 15 s", () =>
     withFakeShop(

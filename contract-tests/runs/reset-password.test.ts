@@ -14,7 +14,7 @@ const withVisitor = (server: FakeServer, work: (shop: FakeShop) => Promise<void>
 const input = { token: "abc", password: "Matkasse-2027", repeatedPassword: "Matkasse-2027" }
 
 describe("requestPasswordReset", () => {
-  it("PWD-01 succeeds when the API accepts the e-mail address", () =>
+  it("succeeds when the API accepts the e-mail address", () =>
     withVisitor(noContent, async (shop) => {
       expect(await shop.run(requestPasswordReset({ email: "anna@exempel.se" }))).toMatchObject({ _tag: "Success" })
       expect(shop.sent.map(({ method, path, body }) => [method, path, body?.text])).toEqual([
@@ -27,7 +27,7 @@ describe("requestPasswordReset", () => {
     ["limits the rate", () => respondWithError(429, "too_many_lookups"), "TooManyAttempts"],
     ["fails", () => respondWithError(500, "ERR_INTERNAL"), "ResetRequestFailed"],
     ["is unreachable", unreachableServer, "ResetRequestFailed"]
-  ])("PWD-01 PWD-04 fails without a retry when the API %s", (_, server, tag) =>
+  ])("fails without a retry when the API %s", (_, server, tag) =>
     withVisitor(server as FakeServer, async (shop) => {
       expect(await shop.run(requestPasswordReset({ email: "anna@exempel.se" }))).toMatchObject({
         failure: { _tag: tag }
@@ -43,7 +43,7 @@ describe("checkResetToken", () => {
     ["rejects the token", () => respondWithError(400, "invalid_token"), false],
     ["lacks this call", () => respondWithError(404, "ERR_NOT_FOUND"), true],
     ["is unreachable", unreachableServer, true]
-  ])("PWD-06 treats a token as valid unless the API rejects it: the API %s", (_, server, isValid) =>
+  ])("treats a token as valid unless the API rejects it: the API %s", (_, server, isValid) =>
     withVisitor(server as FakeServer, async (shop) => {
       expect(await shop.run(checkResetToken({ token: "abc" }))).toMatchObject({ success: isValid })
       expect(shop.sent.map(({ path, body }) => `${path} ${body?.text}`)).toEqual([
@@ -54,7 +54,7 @@ describe("checkResetToken", () => {
 })
 
 describe("resetPassword", () => {
-  it("PWD-05 sends token, password and its repetition under the API's names", () =>
+  it("sends token, password and its repetition under the API's names", () =>
     withVisitor(noContent, async (shop) => {
       expect(await shop.run(resetPassword(input))).toMatchObject({ _tag: "Success" })
       expect(shop.sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -71,7 +71,7 @@ describe("resetPassword", () => {
     ["in a code", respondWithError(400, "invalid_token")],
     ["in a message", respondWithError(400, "ERR_VALIDATION", "invalid_token")],
     ["in the OAuth format", respondWithJson({ error: "invalid_token" }, 400)]
-  ])("PWD-05 PWD-06 CAPI-35 fails with InvalidResetToken when the API's response has invalid_token %s", (_, response) =>
+  ])("CAPI-35 fails with InvalidResetToken when the API's response has invalid_token %s", (_, response) =>
     withVisitor(
       () => response,
       async (shop) => {
@@ -84,7 +84,7 @@ describe("resetPassword", () => {
     ["rejects the password", () => respondWithError(400, "bad_request")],
     ["fails", () => respondWithError(500, "ERR_INTERNAL")],
     ["is unreachable", unreachableServer]
-  ])("PWD-05 PWD-07 fails with PasswordNotChanged without a retry when the API %s", (_, server) =>
+  ])("fails with PasswordNotChanged without a retry when the API %s", (_, server) =>
     withVisitor(server as FakeServer, async (shop) => {
       expect(await shop.run(resetPassword(input))).toMatchObject({ failure: { _tag: "PasswordNotChanged" } })
       expect(shop.sent).toHaveLength(1)
@@ -101,7 +101,7 @@ describe("resetPassword", () => {
     )
   )
 
-  it("PWD-07 fails with PasswordNotChanged after 15 s without a response", () =>
+  it("fails with PasswordNotChanged after 15 s without a response", () =>
     withVisitor(
       () => Effect.never,
       async (shop) => {

@@ -580,7 +580,7 @@ describe("a visitor who has selected home delivery", () => {
     ;({ cookie, storeNumber } = await shop.selectHomeDelivery())
   })
 
-  it("DELIV-04 is asked to log in by the products, and sees the selection", async () => {
+  it("is asked to log in by the products, and sees the selection", async () => {
     const { html } = await shop.get("/", { cookie })
     const includes = (text: string) => html.includes(text)
     expect(["Hemleverans till 111\u00a022 Stockholm", "Logga in, ", "Välj butik, "].map(includes)).toEqual([

@@ -157,7 +157,7 @@ describe("the store at start-up", () => {
     expect([selection, promptsForStore]).toEqual([null, [true, false]])
   })
 
-  it("DELIV-18 STORE-05 is removed from the cookie when a customer's store is no longer selectable", async () => {
+  it("STORE-05 is removed from the cookie when a customer's store is no longer selectable", async () => {
     const server = serverWith({ userSiteId: "02", userDeliveryMethod: "pickupAtStore", userPostalCode: null })
     expect(
       await startTwiceAndAdopt(server, { cookies: storedCookies({ userSiteId: "02", storeNo: "3202" }) })
@@ -205,7 +205,7 @@ describe("the store at start-up", () => {
       { userSiteId: "01", userDeliveryMethod: "pickupAtStore", userPostalCode: null }
     ]
   ] as const)(
-    "DELIV-15 is updated to its current number, name and city for %s with an outdated cookie",
+    "is updated to its current number, name and city for %s with an outdated cookie",
     async (_, { isLoggedIn }, saved) => {
       const { selection, cookie } = await startTwiceAndAdopt(serverWith(saved), {
         isLoggedIn,
@@ -219,19 +219,16 @@ describe("the store at start-up", () => {
     }
   )
 
-  it.each(["storeNo", "storeName", "city"])(
-    "DELIV-15 is updated when only the cookie's %s is outdated",
-    async (field) => {
-      const { selection, cookie } = await startTwiceAndAdopt(serverWith(nothingSaved), {
-        isLoggedIn: false,
-        cookies: storedCookies({ [field]: "gammal" })
-      })
-      expect([selection, JSON.parse(cookie ?? "null")]).toMatchObject([
-        { storeNumber: "3201", storeName: "Butik 01", city: "Stockholm" },
-        { storeNo: "3201", storeName: "Butik 01", city: "Stockholm" }
-      ])
-    }
-  )
+  it.each(["storeNo", "storeName", "city"])("is updated when only the cookie's %s is outdated", async (field) => {
+    const { selection, cookie } = await startTwiceAndAdopt(serverWith(nothingSaved), {
+      isLoggedIn: false,
+      cookies: storedCookies({ [field]: "gammal" })
+    })
+    expect([selection, JSON.parse(cookie ?? "null")]).toMatchObject([
+      { storeNumber: "3201", storeName: "Butik 01", city: "Stockholm" },
+      { storeNo: "3201", storeName: "Butik 01", city: "Stockholm" }
+    ])
+  })
 
   it("is neither looked up nor saved again when the customer's saved home delivery equals the browser's selection", async () => {
     const { paths, selection } = await startTwiceAndAdopt(
@@ -251,7 +248,7 @@ describe("the store at start-up", () => {
     expect(paths).not.toContain("/customer/userdeliverysettings")
   })
 
-  it("DELIV-23 is saved from the browser's selection for a customer without a saved store", async () => {
+  it("is saved from the browser's selection for a customer without a saved store", async () => {
     const { paths } = await startTwiceAndAdopt(serverWith(nothingSaved), { cookies: storedCookies() })
     expect(paths).toContain("/customer/userdeliverysettings")
   })

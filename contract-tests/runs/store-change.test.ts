@@ -229,7 +229,7 @@ describe("a change of store with the staging API", () => {
     }
   )
 
-  it("DELIV-26 PREVIEW-05 PREVIEW-11 to an area where only catering is delivered: loses all products, even if the store stays the same", async () => {
+  it("PREVIEW-05 PREVIEW-11 to an area where only catering is delivered: loses all products, even if the store stays the same", async () => {
     const shop = await openPage()
     const {
       rows: [deliveredProduct]
@@ -450,7 +450,7 @@ describe("previewStoreChange", () => {
     await shop.dispose()
   })
 
-  it("DELIV-44 fails when the new store's products cannot be loaded", async () => {
+  it("fails when the new store's products cannot be loaded", async () => {
     const shop = await openShopWithCart(
       (request) => (request.path.startsWith("/Loop54") ? unreachable() : storesServer(request)),
       ["1"]
@@ -524,7 +524,7 @@ describe("selectAssortment", () => {
     }
   )
 
-  it("DELIV-44 TOAST-01 restores state, cookie and saved settings when the cart cannot be moved", async () => {
+  it("TOAST-01 restores state, cookie and saved settings when the cart cannot be moved", async () => {
     for (const selection of [pickupSelection, null]) {
       const shop = await openShopWithCart(
         (request) => (request.path.endsWith("/move") ? respondWithError(500, "ERR_INTERNAL") : storesServer(request)),

@@ -87,7 +87,7 @@ describe("setAssortment", () => {
       }
     ))
 
-  it("DELIV-02 DELIV-01 selects home delivery by a postal code with a space, and stores it in the cookie", () =>
+  it("DELIV-02 selects home delivery by a postal code with a space, and stores it in the cookie", () =>
     withShop(storeServer, async (shop) => {
       expect(await shop.run(selectHomeDelivery)).toMatchObject({
         success: {
@@ -132,7 +132,7 @@ describe("setAssortment", () => {
       { isLoggedIn: false, selection: pickupSelection }
     ))
 
-  it("DELIV-21 clears `failed` at the next success", () => {
+  it("clears `failed` at the next success", () => {
     let isUnreachable = true
     return withShop(
       (request) => (isUnreachable ? unreachable(request.path) : storeServer(request)),
@@ -282,7 +282,7 @@ describe("findSlots", () => {
     ["full", { maxCateredReservations: 4, cateredReservations: 4 }],
     ["available", { maxCateredReservations: 4, lastReservationDateWithCateredMeal: "2026-11-21T00:00:00" }],
     ["full", { maxCateredReservations: 4, lastReservationDateWithCateredMeal: "2026-11-20T23:59:59" }]
-  ] as const)("DELIV-12 reads the catering state '%s' of a delivery time from %j", (catering, fields) =>
+  ] as const)("reads the catering state '%s' of a delivery time from %j", (catering, fields) =>
     withShop(
       () =>
         respondWithJson({

@@ -194,7 +194,7 @@ describe("isPassword", () => {
 })
 
 describe("isSamePassword", () => {
-  it("PASSWORD-02 REG-18 always accepts the same password, in either Unicode composition", () => {
+  it("always accepts the same password, in either Unicode composition", () => {
     fc.assert(
       fc.property(anyPassword(), (password) => {
         expect(isSamePassword(password.normalize("NFC"), password.normalize("NFD"))).toBe(true)
@@ -202,7 +202,7 @@ describe("isSamePassword", () => {
     )
   })
 
-  it("PASSWORD-02 REG-18 never accepts a password with one more character or another case", () => {
+  it("never accepts a password with one more character or another case", () => {
     fc.assert(
       fc.property(anyPassword(), fc.constantFrom(" ", "a", "\n"), (password, suffix) => {
         expect(isSamePassword(password, password + suffix)).toBe(false)
@@ -240,7 +240,7 @@ describe("passwordStrength", () => {
     )
   })
 
-  it("PASSWORD-03 is always the same in either Unicode composition", () => {
+  it("is always the same in either Unicode composition", () => {
     fc.assert(
       fc.property(anyPassword(), (password) => {
         expect(passwordStrength(password.normalize("NFD"))).toBe(passwordStrength(password.normalize("NFC")))
@@ -248,7 +248,7 @@ describe("passwordStrength", () => {
     )
   })
 
-  it("PASSWORD-03 never decreases with one more character", () => {
+  it("never decreases with one more character", () => {
     fc.assert(
       fc.property(anyPassword(), fc.constantFrom("a", "A", "1", "!", " "), (password, suffix) => {
         expect(strengths.lastIndexOf(passwordStrength(password + suffix))).toBeGreaterThanOrEqual(

@@ -180,7 +180,7 @@ describe("the coupons of a cart", () => {
     expect(priceWith({ a: amount(500) })).toMatchObject({ total: 4_900, totalDiscount: 13_170 })
   })
 
-  it("DELIV-36 waive the picking fee only with the effect free-picking, and do not lower the total that is compared with the limit for free picking", () => {
+  it("waive the picking fee only with the effect free-picking, and do not lower the total that is compared with the limit for free picking", () => {
     expect(priceWith({}).picking).toBe(4_900)
     expect(priceWith({ free: { kind: "free-picking" } }).picking).toBe(0)
     expect(priceWith({ a: amount(20) }).picking).toBe(4_900)
@@ -283,7 +283,7 @@ describe("priceCart", () => {
 })
 
 describe("pickingFeeFor", () => {
-  it("DELIV-32 DELIV-36 DELIV-37 is the fee below the limit, and 0 at the limit", () => {
+  it("DELIV-36 DELIV-37 is the fee below the limit, and 0 at the limit", () => {
     const fees = { hasCatering: false, pickingFee: 4_900 as Ore, pickingFeeLimit: 150_000 as Ore }
     expect(pickingFeeFor(149_999 as Ore, fees)).toBe(4_900)
     expect(pickingFeeFor(150_000 as Ore, fees)).toBe(0)

@@ -134,7 +134,7 @@ describe("the delivery picker", () => {
     }
   })
 
-  it("DELIV-13 is empty, at the first step, when it opens without a selection", () => {
+  it("is empty, at the first step, when it opens without a selection", () => {
     expect(openDeliveryPicker(null)).toBe(emptyDeliveryPicker)
     expect(emptyDeliveryPicker).toEqual({
       step: "method",

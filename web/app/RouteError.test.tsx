@@ -49,7 +49,7 @@ const advance = async (millis: number) => {
 }
 
 describe("RouteError", () => {
-  it("NET-12 NET-09 shows the failure after the first attempt, with 'Försök igen', and retries every 3 s until it succeeds", async () => {
+  it("NET-12 shows the failure after the first attempt, with 'Försök igen', and retries every 3 s until it succeeds", async () => {
     const page = await openPage(fail(unavailable), fail(unavailable), () => null)
     expect(headingText()).toBe("Hoppsan, något gick fel!")
     expect(screen.getByText("Det går inte att hämta denna sidan just nu.")).toBeTruthy()

@@ -217,7 +217,7 @@ describe("the delivery picker", () => {
     expect(screen.getByLabelText("Postnummer")).toHaveProperty("value", "11121")
   })
 
-  it("DELIV-26 shows that only catering is delivered, with a button to the list of stores", async () => {
+  it("shows that only catering is delivered, with a button to the list of stores", async () => {
     const { states } = await openPicker({
       server: (request) =>
         request.path === "/zipCodes/91231/storeNumber"
@@ -238,7 +238,7 @@ describe("the delivery picker", () => {
     await findTitle("Välj butik")
   })
 
-  it("DELIV-21 DELIV-44 reports a failed change, and keeps the previous selection", async () => {
+  it("DELIV-44 reports a failed change, and keeps the previous selection", async () => {
     const { states } = await openPicker({
       server: (request) => (request.path.startsWith("/zipCodes/") ? unreachable() : server(request))
     })
@@ -507,7 +507,7 @@ describe("changing store with a cart", () => {
     expect(emptyCartShop.states.of(assortmentState).current().selection).toMatchObject({ siteId: "02" })
   })
 
-  it("DELIV-44 keeps cart and store, and reports the failure, when the change fails", async () => {
+  it("keeps cart and store, and reports the failure, when the change fails", async () => {
     const { states } = await openPicker(
       {
         selection: vasastanSelection,
@@ -782,7 +782,7 @@ describe("delivery times", () => {
       expect(http.sent.filter(({ path }) => path.endsWith("/slot"))).toEqual([])
     })
 
-    it("DELIV-18 are discarded when the customer must select a store first", async () => {
+    it("are discarded when the customer must select a store first", async () => {
       const { http } = await pickTimeAndLogIn(
         serverWithSettings({ userSiteId: "01", userDeliveryMethod: "homeDelivery" })
       )
@@ -797,7 +797,7 @@ describe("delivery times", () => {
     expect(await screen.findByText("Leverans av catering inte möjlig 24/11")).toBeTruthy()
   })
 
-  it("DELIV-43 can be skipped when they cannot be loaded", async () => {
+  it("can be skipped when they cannot be loaded", async () => {
     await openPicker({
       selection: vasastanSelection,
       server: (request) => (request.path === "/graphql" ? respondWithError(500, "ERR_INTERNAL") : server(request))
@@ -808,7 +808,7 @@ describe("delivery times", () => {
     await findTitle("Klart!")
   })
 
-  it("DELIV-43 are fetched again by the retry button, and the focus remains on the button until they are shown", async () => {
+  it("are fetched again by the retry button, and the focus remains on the button until they are shown", async () => {
     let serverFails = true
     await openPicker({
       selection: vasastanSelection,

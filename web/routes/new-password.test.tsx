@@ -13,7 +13,7 @@ const open = (isUsed: boolean) =>
       isUsed ? respondWithError(400, "invalid_token") : Effect.succeed({ status: 204, headers: {}, text: "" })
   })
 
-it("PWD-06 refuses a used link before a new password is typed, and links to the page for requesting another link", async () => {
+it("refuses a used link before a new password is typed, and links to the page for requesting another link", async () => {
   await open(true)
   expect(screen.getByText("Ogiltig token!")).toBeDefined()
   expect(screen.getByRole("link", { name: "Glömt lösenord" }).getAttribute("href")).toBe("/glomt-losenord")

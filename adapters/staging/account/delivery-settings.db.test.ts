@@ -20,7 +20,7 @@ const readSettings = async (customerToken = token) =>
   (await shop.call("GET", "/customer", { token: customerToken })).json.settings
 
 describe("PUT /customer/userdeliverysettings", () => {
-  it("DELIV-23 saves the settings of this customer alone", async () => {
+  it("saves the settings of this customer alone", async () => {
     const eriksToken = await shop.logIn("erik.eriksson@exempel.se")
     const settingsOfErik = await readSettings(eriksToken)
     for (const [userDeliveryMethod, userSiteId] of [

@@ -82,7 +82,7 @@ describe("POST /customer/requestpasswordreset", () => {
     expect(sendingTimes).toEqual([0, 3, 6, 9, 12, 15, 18, 21, 24, 27, 87, 147])
   })
 
-  it("responds the same to known and unknown e-mail addresses, and mails only known ones", async () => {
+  it("PWD-03 responds the same to known and unknown e-mail addresses, and mails only known ones", async () => {
     const mailCountBefore = (await readMails()).length
     const knownResponse = await requestReset(eriksEmail)
     expect(await readMails()).toHaveLength(mailCountBefore + 1)
@@ -160,7 +160,7 @@ describe("PUT /customer/changepasswordwithtoken", () => {
     expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 400])
   })
 
-  it("PWD-06 accepts a link after POST /customer/checkpasswordtoken, which checks links without using them up", async () => {
+  it("accepts a link after POST /customer/checkpasswordtoken, which checks links without using them up", async () => {
     const check = (authToken: string) => shop.call("POST", "/customer/checkpasswordtoken", { body: { authToken } })
     const token = await requestToken()
     expect([(await check(token)).status, (await check(token)).status]).toEqual([204, 204])
@@ -169,7 +169,7 @@ describe("PUT /customer/changepasswordwithtoken", () => {
       expect(errorOf(await check(unusableToken))).toEqual([400, "invalid_token", "authToken"])
   })
 
-  it("PWD-06 refuses a link that a later mail has replaced", async () => {
+  it("refuses a link that a later mail has replaced", async () => {
     const firstToken = await requestToken()
     shop.clock.now += 120_000
     const secondToken = await requestToken()
@@ -177,7 +177,7 @@ describe("PUT /customer/changepasswordwithtoken", () => {
     expect((await changePassword(secondToken)).status).toBe(204)
   })
 
-  it("PWD-06 refuses a link after an hour", async () => {
+  it("refuses a link after an hour", async () => {
     const token = await requestToken()
     shop.clock.now += 3_600_000 - 1
     expect((await changePassword(token)).status).toBe(204)
@@ -191,7 +191,7 @@ describe("PUT /customer/changepasswordwithtoken", () => {
     ["short", "x"],
     ["long", "a".repeat(2_000)],
     ["a piece of SQL", "' or 1=1 --"]
-  ])("PWD-06 refuses a token that was never issued: %s", async (_, token) => {
+  ])("refuses a token that was never issued: %s", async (_, token) => {
     expect(errorOf(await changePassword(token))).toEqual([400, "invalid_token", "authToken"])
   })
 

@@ -39,16 +39,22 @@ const errorOf = ({ status, json }: Awaited<ReturnType<typeof create>>) => [
 ]
 
 describe("GET /customer/status/{id}", () => {
-  it("REG-03 REG-06 REG-20 returns the person's data from the population register", async () => {
+  it("REG-03 REG-20 returns the person's data from the population register", async () => {
     const { status, json } = await get("/customer/status/198501012382")
     expect(status).toBe(200)
-    expect(json).toMatchObject({
+    expect(json).toEqual({
       over18: true,
       hasParInfo: true,
       hasLogin: false,
-      parInfo: { personalNumber: "198501012382" }
+      parInfo: {
+        personalNumber: "198501012382",
+        firstName: "Jenny",
+        lastName: "Pettersson",
+        streetAddress: "Järnvägsvägen 94",
+        zipCode: "25220",
+        city: "Helsingborg"
+      }
     })
-    expect(Object.values(json.parInfo).every((value) => typeof value === "string" && value !== "")).toBe(true)
   })
 
   it.each(["8501012382", "850101-2382", "19850101-2382", "850101%202382"])(
@@ -59,20 +65,12 @@ describe("GET /customer/status/{id}", () => {
   )
 
   it.each([
-    ["REG-02 a person under 18", "201212122384", { over18: false, hasParInfo: true, hasLogin: false }],
-    ["REG-26 a person who is a customer already", "196408233234", { over18: true, hasParInfo: true, hasLogin: true }],
-    [
-      "REG-24 a number that is not in the register",
-      "199912312395",
-      { over18: true, hasParInfo: false, hasLogin: false }
-    ],
-    ["REG-24 a number with a wrong check digit", "198501012383", { over18: true, hasParInfo: false, hasLogin: false }],
-    [
-      "REG-24 a number with a date that does not exist",
-      "198502302382",
-      { over18: true, hasParInfo: false, hasLogin: false }
-    ],
-    ["REG-24 a text that is not a number", "abc", { over18: true, hasParInfo: false, hasLogin: false }]
+    ["a person under 18", "201212122384", { over18: false, hasParInfo: true, hasLogin: false }],
+    ["a person who is a customer already", "196408233234", { over18: true, hasParInfo: true, hasLogin: true }],
+    ["a number that is not in the register", "199912312395", { over18: true, hasParInfo: false, hasLogin: false }],
+    ["a number with a wrong check digit", "198501012383", { over18: true, hasParInfo: false, hasLogin: false }],
+    ["a number with a date that does not exist", "198502302382", { over18: true, hasParInfo: false, hasLogin: false }],
+    ["a text that is not a number", "abc", { over18: true, hasParInfo: false, hasLogin: false }]
   ])("returns flags without personal data for: %s", async (_, number, flags) => {
     expect((await get(`/customer/status/${number}`)).json).toEqual({ ...flags, parInfo: null })
   })
@@ -128,7 +126,7 @@ describe("look-ups of persons", () => {
 })
 
 describe("POST /customer/createcustomer", () => {
-  it("REG-01 REG-03 creates a customer with an address who can log in immediately, and no second one with the same number or e-mail address in any letter case", async () => {
+  it("REG-01 creates a customer with an address who can log in immediately, and no second one with the same number or e-mail address in any letter case", async () => {
     const { status, json } = await create({ emailAddress: " Ny.Kund@exempel.se ", mobilePhone: "070-123 45 67" })
     expect([status, typeof json.customerId]).toEqual([201, "string"])
     const token = (await logIn("NY.KUND@exempel.se", "Matkasse-2026")).json.access_token
@@ -147,10 +145,10 @@ describe("POST /customer/createcustomer", () => {
   })
 
   it.each([
-    ["REG-23 a person under 18", { pnr: "201212122384" }, [400, "not_of_age", "pnr"]],
-    ["REG-24 a number that is not in the register", { pnr: "199912312395" }, [400, "not_found_in_par", "pnr"]],
-    ["REG-24 a wrong check digit", { pnr: "199001012386" }, [400, "not_found_in_par", "pnr"]],
-    ["REG-26 a person who is a customer already", { pnr: "196408233234" }, [409, "personal_number_in_use", "pnr"]],
+    ["a person under 18", { pnr: "201212122384" }, [400, "not_of_age", "pnr"]],
+    ["a number that is not in the register", { pnr: "199912312395" }, [400, "not_found_in_par", "pnr"]],
+    ["a wrong check digit", { pnr: "199001012386" }, [400, "not_found_in_par", "pnr"]],
+    ["a person who is a customer already", { pnr: "196408233234" }, [409, "personal_number_in_use", "pnr"]],
     [
       "REG-21 an e-mail address that is taken",
       { pnr: "199001012385", emailAddress: "Erik.Eriksson@exempel.se" },

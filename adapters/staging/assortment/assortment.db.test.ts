@@ -39,7 +39,7 @@ describe("GET /sites", () => {
 })
 
 describe("GET /zipCodes/{zip}/storeNumber", () => {
-  it("DELIV-03 DELIV-45 refuses a postal code to which no store delivers, and an invalid one", async () => {
+  it("refuses a postal code to which no store delivers, and an invalid one", async () => {
     const readRefusal = async (zip: string) => {
       const { status, json } = await shop.call("GET", `/zipCodes/${zip}/storeNumber`)
       return [status, json.errors[0].code]

@@ -87,7 +87,7 @@ describe("GET /offers", () => {
       Object.assign(secondProduct, rows[1])
     })
 
-    it("DELIV-06 PRODUCT-12 describes each offer with its price and saving", async () => {
+    it("PRODUCT-12 describes each offer with its price and saving", async () => {
       await setPromotions(firstProduct.no, [aPromotion()])
       await setPromotions(secondProduct.no, [
         aPromotion({

@@ -99,7 +99,7 @@ describe("packOrder", () => {
     )
   })
 
-  it("DELIV-41 DELIV-42 never charges more than was reserved, except for rounding per line", () => {
+  it("never charges more than was reserved, except for rounding per line", () => {
     fc.assert(
       fc.property(fc.array(anyItem, { minLength: 1, maxLength: 8 }), fc.uuid(), (items, id) => {
         const order = orderOf(items)

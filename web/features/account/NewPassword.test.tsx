@@ -62,7 +62,7 @@ describe("NewPassword", () => {
     expect(http.sent).toEqual([])
   })
 
-  it("PWD-05 PWPAGE-07 shows that the request is pending, and sends it once even if the form is submitted again", async () => {
+  it("PWPAGE-07 shows that the request is pending, and sends it once even if the form is submitted again", async () => {
     const { http } = renderForm(() => Effect.never)
     fill("Matkasse-2027")
     await userEvent.dblClick(screen.getByRole("button", { name: "Byt lösenord" }))
@@ -71,13 +71,34 @@ describe("NewPassword", () => {
     await waitFor(() => expect(http.sent).toHaveLength(1))
   })
 
-  it("PWD-05 PWD-09 confirms the new password and links to the log-in page", async () => {
+  it("PWD-09 confirms the new password and links to the log-in page", async () => {
     renderForm(acceptingServer)
     fill("Matkasse-2027")
     await submit()
     expect((await screen.findByRole("status")).textContent).toContain("Ditt lösenord är bytt!")
     expect(screen.getByRole("link", { name: "Logga in" }).getAttribute("href")).toBe("/login")
     expect(screen.queryByLabelText(/Ange nytt lösenord/)).toBeNull()
+  })
+
+  it.each([
+    ["success", acceptingServer, "Ditt lösenord är bytt!"],
+    ["INVALID_TOKEN", () => respondWithError(400, "invalid_token"), "Ogiltig token!"],
+    ["ERROR", () => respondWithError(500, "ERR_INTERNAL"), "Det gick inte att byta lösenordet."]
+  ] as const)("PWD-05 shows that the request is loading, then its state %s", async (_, server, text) => {
+    let respond = () => {}
+    const releasePromise = new Promise<void>((resolve) => (respond = resolve))
+    renderForm((request) =>
+      Effect.andThen(
+        Effect.promise(() => releasePromise),
+        server(request)
+      )
+    )
+    fill("Matkasse-2027")
+    await submit()
+    expect(screen.getByRole("button", { name: "Byt lösenord" }).getAttribute("aria-busy")).toBe("true")
+    expect(screen.queryByText(text, { exact: false })).toBeNull()
+    respond()
+    expect(await screen.findByText(text, { exact: false })).toBeTruthy()
   })
 
   it("PWD-06 PWPAGE-13 shows that the link has been used or has expired, and links to the page for requesting a new link", async () => {

@@ -33,7 +33,7 @@ const renderReplaced = () => {
 const changeBackButton = () =>
   screen.queryByRole("button", { name: /^Ändra tillbaka till Hemleverans till 111.22 Stockholm$/ })
 
-it("DELIV-16 shows which saved selection the log-in has applied, and changes it back", async () => {
+it("shows which saved selection the log-in has applied, and changes it back", async () => {
   const { states } = renderReplaced()
   expect(screen.getByText("Vi har bytt till det du har sparat på ditt konto: Hämta i Skafferi Vasastan.")).toBeDefined()
   await userEvent.click(changeBackButton() as HTMLElement)

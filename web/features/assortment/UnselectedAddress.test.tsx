@@ -67,7 +67,7 @@ describe("a registered address at another postal code than the selected one", ()
     await waitFor(() => expect(title()).toBeNull())
   })
 
-  it("DELIV-26 is shown with a button for pickup and none for home delivery, where only catering is delivered", async () => {
+  it("is shown with a button for pickup and none for home delivery, where only catering is delivered", async () => {
     renderUnselected(homeDeliveryOf(["catering"]))
     await screen.findByText(/Till din folkbokföringsadress kör vi bara catering\.$/)
     expect(screen.getByRole("button", pickUpButtonQuery)).toBeDefined()

@@ -64,7 +64,7 @@ describe("BagContent", () => {
     ])
   })
 
-  it("DELIV-27 DELIV-30 names the first missing requirement on the button; pickup is the last one", () => {
+  it("DELIV-27 names the first missing requirement on the button; pickup is the last one", () => {
     renderInShop(<BagContent bag={bag} />)
     expect(buttonState()[0]).toBe("Välj butik")
     cleanup()

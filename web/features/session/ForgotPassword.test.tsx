@@ -90,7 +90,27 @@ describe("ForgotPassword on its page", () => {
     expect(http.sent).toEqual([])
   })
 
-  it("PWD-01 PWPAGE-01 shows that the request is pending and sends it once, however often the form is submitted", async () => {
+  it.each([
+    ["success", acceptingServer, "status", "Ett mail med instruktioner har skickats till anna@exempel.se!"],
+    ["error", () => respondWithError(500, "ERR_INTERNAL"), "alert", "Hoppsan, något gick fel!"]
+  ] as const)("PWD-01 shows that the request is pending, then its %s", async (_, server, role, text) => {
+    let respond = () => {}
+    const releasePromise = new Promise<void>((resolve) => (respond = resolve))
+    renderPage((request) =>
+      Effect.andThen(
+        Effect.promise(() => releasePromise),
+        server(request)
+      )
+    )
+    await userEvent.type(emailField(), "anna@exempel.se")
+    await submit()
+    expect(screen.getByRole("button", { name: "Återställ lösenord" }).getAttribute("aria-busy")).toBe("true")
+    expect(screen.queryByText(text, { exact: false })).toBeNull()
+    respond()
+    expect((await screen.findByRole(role)).textContent).toContain(text)
+  })
+
+  it("PWPAGE-01 shows that the request is pending and sends it once, however often the form is submitted", async () => {
     const { http } = renderPage(() => Effect.never)
     await userEvent.type(emailField(), "anna@exempel.se")
     await userEvent.dblClick(screen.getByRole("button", { name: "Återställ lösenord" }))
