@@ -181,7 +181,7 @@ await describeInOwnShop("registration, password reset and log-in", (it) => {
     )
 
   it(
-    "LOGIN-01 LOGIN-15 LOGIN-17 LOGIN-25 logs in with the keyboard only, after a wrong address, a wrong password and a step back",
+    "LOGIN-01 LOGIN-17 LOGIN-25 logs in with the keyboard only, after a wrong address, a wrong password and a step back",
     async ({ page }) => {
       await visit(page, "/")
       await page.getByRole("button", { name: "Logga in" }).first().focus()
@@ -225,7 +225,7 @@ await describeInOwnShop("registration, password reset and log-in", (it) => {
     { expectedErrors: [/status of 400/] }
   )
 
-  it("LOGIN-10 LOGIN-26 LOGIN-27 goes back to the address with 'ändra' and 'Tillbaka'; after the panel was closed, the log-in opens with an empty address, and the registration at its first step", async ({
+  it("LOGIN-10 LOGIN-26 goes back to the address with 'ändra' and 'Tillbaka'; after the panel was closed, the log-in opens with an empty address, and the registration at its first step", async ({
     page
   }) => {
     await visit(page, "/")

@@ -24,7 +24,7 @@ await describeInBrowser("a customer", (it, sequence) => {
       let orderTotal = 0
       let orderNumber = ""
 
-      it("SHELL-05 logs in in the panel and then has a link to 'Mina Sidor'", async ({ page, shop }) => {
+      it("SHELL-05 LOGIN-15 logs in in the panel and then has a link to 'Mina Sidor'", async ({ page, shop }) => {
         await deleteOpenCarts(shop.origin)
         await visit(page, "/")
         await page.getByRole("banner").getByRole("button", { name: "Logga in" }).click()

@@ -164,7 +164,7 @@ await describeInBrowser("a visitor", (it) => {
     await page.waitForURL(/\/sok\?Q=ost$/)
   })
 
-  it("ROUTE-05 ROUTE-06 ROUTE-21 LOGIN-06 is redirected from 'Mina Sidor' to the log-in and back after the log-in", async ({
+  it("ROUTE-05 ROUTE-06 ROUTE-21 is redirected from 'Mina Sidor' to the log-in and back after the log-in", async ({
     page
   }) => {
     await page.goto("/mina-sidor")

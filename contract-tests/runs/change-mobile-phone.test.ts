@@ -26,7 +26,7 @@ describe("changeMobilePhone", () => {
       expect(shownNumber(shop)).toBe("+46701234567")
     }))
 
-  it("FORM-23 fails without a request for an invalid mobile number", () =>
+  it("fails without a request for an invalid mobile number", () =>
     withFakeShop(noContent, async (shop) => {
       logIn(shop)
       for (const mobilePhone of ["", "12345", "07012345678", "+4770123456789"])

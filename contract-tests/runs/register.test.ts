@@ -112,7 +112,7 @@ describe("checkEmail", () => {
   it.each([
     ["available", true],
     ["taken", false]
-  ])("FORM-17 FORM-19 reads from GET /customer/email that an e-mail address is %s", (_, isAvailable) =>
+  ])("FORM-19 reads from GET /customer/email that an e-mail address is %s", (_, isAvailable) =>
     withVisitor(
       () => respondWithJson({ isAvailable, over18: true, hasParInfo: true, hasLogin: !isAvailable }),
       async (shop) => {

@@ -1,3 +1,4 @@
+import { ordersState } from "#core/orders/orders-state.ts"
 import { cartState } from "#core/cart/cart-state.ts"
 import { onlineState } from "#core/connection/online-state.ts"
 import { connectionState } from "#core/connection/connection-state.ts"
@@ -24,6 +25,7 @@ import { readSession } from "#core/session/session-cookie.ts"
 import { aCustomer } from "#core/session/testing.ts"
 import { type FakeShop, type FakeShopOptions, sessionCookieValue, withFakeShop } from "./fake-shop.ts"
 import { wireCart } from "../suites/wire-cart.ts"
+import { wireOrder } from "../suites/wire-order.ts"
 
 const tokenResponse = { access_token: "x.y.z", token_type: "Bearer", expires_in: 3_600, scope: "shop" }
 const customer = {
@@ -49,7 +51,7 @@ const responses: Readonly<Record<string, unknown>> = {
   "/customer": customer,
   "/orders": {
     carts: [wireCart("17", [{ id: "1", gtin: "1", itemNo: "1_ST", name: "Mjölk", quantity: 2 }])],
-    orders: []
+    orders: [wireOrder()]
   }
 }
 const apiServer: FakeServer = ({ path }) =>
@@ -180,6 +182,10 @@ describe("logIn", () => {
           status: "ready",
           serverCart: { id: "17", lines: [{ name: "Mjölk", quantity: 2 }] }
         })
+        expect(shop.states.of(ordersState).current()).toMatchObject({
+          orders: [{ id: "order-1", number: "5100001" }],
+          carts: [{ id: "17" }]
+        })
       },
       visitorOptions
     ))
@@ -198,31 +204,26 @@ describe("logIn", () => {
 
   it.each([
     [
-      "LOGIN-31 reports a wrong e-mail or password for invalid_grant with invalid_username_or_password",
+      "reports a wrong e-mail or password for invalid_grant with invalid_username_or_password",
       400,
       { error: "invalid_grant", error_description: "invalid_username_or_password" },
       "WrongEmailOrPassword"
     ],
     [
-      "LOGIN-32 reports a technical failure for invalid_grant with another reason",
+      "reports a technical failure for invalid_grant with another reason",
       400,
       { error: "invalid_grant", error_description: "locked" },
       "LogInFailed"
     ],
+    ["reports a technical failure for invalid_grant without a reason", 400, { error: "invalid_grant" }, "LogInFailed"],
+    ["reports a technical failure when the server fails", 500, "Internal Server Error", "LogInFailed"],
     [
-      "LOGIN-32 reports a technical failure for invalid_grant without a reason",
-      400,
-      { error: "invalid_grant" },
-      "LogInFailed"
-    ],
-    ["LOGIN-32 reports a technical failure when the server fails", 500, "Internal Server Error", "LogInFailed"],
-    [
-      "LOGIN-32 reports a technical failure for another code, whatever its description",
+      "reports a technical failure for another code, whatever its description",
       400,
       { error: "invalid_request", error_description: "invalid_username_or_password" },
       "LogInFailed"
     ],
-    ["LOGIN-32 reports a technical failure for an error without any description", 400, { errors: [] }, "LogInFailed"],
+    ["reports a technical failure for an error without any description", 400, { errors: [] }, "LogInFailed"],
     [
       "fails with TooManyAttempts for 429",
       429,
@@ -241,7 +242,7 @@ describe("logIn", () => {
     )
   )
 
-  it("LOGIN-32 reports a technical failure when the response breaks the contract", () =>
+  it("reports a technical failure when the response breaks the contract", () =>
     withFakeShop(
       () => respondWithJson({ token: "?" }),
       async (shop) => {
@@ -254,7 +255,7 @@ describe("logIn", () => {
       visitorOptions
     ))
 
-  it("LOGIN-32 reports a technical failure without a retry when the server is unreachable, since passwords are not resent", () =>
+  it("reports a technical failure without a retry when the server is unreachable, since passwords are not resent", () =>
     withFakeShop(
       ({ path }) => unreachable(path),
       async (shop) => {

@@ -38,7 +38,7 @@ describe("parsePersonalNumber", () => {
     )
   })
 
-  it("FORM-24 reads today's date as this century, and tomorrow's as the previous one", () => {
+  it("reads today's date as this century, and tomorrow's as the previous one", () => {
     expect(parsePersonalNumber("260310-1234", today)).toBe("202603101234")
     expect(parsePersonalNumber("260311-1234", today)).toBe("192603111234")
   })
@@ -79,7 +79,7 @@ describe("parsePersonalNumber", () => {
     )
   })
 
-  it("FORM-24 accepts exactly what isPersonalNumber accepts, for any input", () => {
+  it("accepts exactly what isPersonalNumber accepts, for any input", () => {
     fc.assert(
       fc.property(
         fc.oneof(anyPersonalNumber, fc.string(), fc.stringMatching(/^\d{6}[- ]?\d{4}$/)),
@@ -162,7 +162,7 @@ describe("parseMobilePhone", () => {
     )
   })
 
-  it("FORM-23 always returns a parsed number unchanged", () => {
+  it("always returns a parsed number unchanged", () => {
     fc.assert(
       fc.property(anyNineDigits, (nineDigits) => {
         const parsedNumber = parseMobilePhone(`0${nineDigits}`)

@@ -37,9 +37,19 @@ describe("TextField", () => {
     expect(screen.queryByText(errorText)).toBeNull()
   })
 
-  it("FORM-14 shows its error when it loses the focus after a change", () => {
-    render(<Email />)
+  it("FORM-14 shows its error, or that it is valid, when it loses the focus after a change", () => {
+    const { container } = render(<Email />)
+    const isMarkedValid = () => container.querySelector("svg") !== null
+    enterValue("anna@exempel.se")
+    expect(isMarkedValid()).toBe(false)
+    fireEvent.blur(field())
+    expect([isMarkedValid(), field().getAttribute("aria-invalid"), screen.queryByText(errorText)]).toEqual([
+      true,
+      null,
+      null
+    ])
     enterValue("anna")
+    expect(isMarkedValid()).toBe(false)
     fireEvent.blur(field())
     expect(screen.getByText(errorText)).toBeTruthy()
     expect(field().getAttribute("aria-invalid")).toBe("true")
@@ -83,7 +93,7 @@ describe("TextField", () => {
 })
 
 describe("PasswordField", () => {
-  it("LOGIN-11 shows and hides the password with a named button", () => {
+  it("shows and hides the password with a named button", () => {
     render(
       <PasswordField
         label="Lösenord"

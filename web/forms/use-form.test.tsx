@@ -138,7 +138,7 @@ describe("useForm", () => {
     input.remove()
   })
 
-  it("FORM-14 marks a field that has no validation as valid only while it has a value", () => {
+  it("marks a field that has no validation as valid only while it has a value", () => {
     const { form, type, blur } = renderForm()
     for (const [input, expected] of [
       ["x", "valid"],

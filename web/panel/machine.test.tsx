@@ -348,6 +348,27 @@ describe("the panel's machine", () => {
     }
   })
 
+  it("LOGIN-27 keeps the step of the log-in while the registration over it has steps of its own", () => {
+    const setup = setUp({ searchFillsScreen: false })
+    const steps = () => setup.panel.current().layers.map((layer) => "step" in layer && [layer.name, layer.step])
+    perform(setup, { type: "open", layer: "login" })
+    perform(setup, { type: "logInStep", step: "password" })
+    perform(setup, { type: "openUrl", url: "/registrera" })
+    expect(steps()).toEqual([
+      ["login", "password"],
+      ["register", "person"]
+    ])
+    perform(setup, { type: "registerStep", step: "verify" })
+    expect(steps()).toEqual([
+      ["login", "password"],
+      ["register", "verify"]
+    ])
+    perform(setup, { type: "back" })
+    perform(setup, { type: "back" })
+    expect(steps()).toEqual([["login", "password"]])
+    setup.running.stop()
+  })
+
   it("goes back from the panel's history entry when the shopper goes forward to it during a navigation", () => {
     const setup = setUp({ searchFillsScreen: false })
     for (const action of [openEvent("menu"), "browser back", "navigation starts", "browser forward"] as const)

@@ -81,7 +81,7 @@ describe("the Swedish texts", () => {
     ])
   })
 
-  it("name the expected format of a field", () => {
+  it("FORM-10 name the expected format of a field", () => {
     expect(forms.wrongEmail("E-postadress")).toBe("E-postadress har ett felaktigt format, använd namn@exempel.se.")
     expect(forms.wrongPersonalNumber("Personnummer")).toBe("Personnummer har ett felaktigt format, använd YYMMDD-XXXX.")
     expect(forms.wrongMobilePhone("Mobilnummer")).toBe("Mobilnummer har ett felaktigt format, använd 0701234567")

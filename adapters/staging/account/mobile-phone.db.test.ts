@@ -13,7 +13,7 @@ const readNumber = async (token: string): Promise<string | undefined> =>
   )?.channelValue
 
 describe("PUT /customer/mobilephone", () => {
-  it("API-12 FORM-23 stores the number of this customer as +46 and nine digits", async () => {
+  it("API-12 stores the number of this customer as +46 and nine digits", async () => {
     const eriksToken = await shop.logIn("erik.eriksson@exempel.se")
     const annasToken = await shop.logIn()
     const numberOfAnna = await readNumber(annasToken)
@@ -28,7 +28,7 @@ describe("PUT /customer/mobilephone", () => {
     expect(await readNumber(annasToken)).toBe(numberOfAnna)
   })
 
-  it.each([[""], ["08-123"], ["070123456789"], ["abc"]])("FORM-23 NET-07 refuses %j", async (mobilePhoneNumber) => {
+  it.each([[""], ["08-123"], ["070123456789"], ["abc"]])("NET-07 refuses %j", async (mobilePhoneNumber) => {
     const token = await shop.logIn("erik.eriksson@exempel.se")
     const numberBefore = await readNumber(token)
     expect(await shop.call("PUT", "/customer/mobilephone", { token, body: { mobilePhoneNumber } })).toMatchObject({

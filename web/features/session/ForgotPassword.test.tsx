@@ -90,6 +90,12 @@ describe("ForgotPassword on its page", () => {
     expect(http.sent).toEqual([])
   })
 
+  it("FORM-16 removes white space from the e-mail address as it is typed", async () => {
+    renderPage(acceptingServer)
+    await userEvent.type(emailField(), " an na@\u00a0exempel.s e")
+    expect(emailField().value).toBe("anna@exempel.se")
+  })
+
   it.each([
     ["success", acceptingServer, "status", "Ett mail med instruktioner har skickats till anna@exempel.se!"],
     ["error", () => respondWithError(500, "ERR_INTERNAL"), "alert", "Hoppsan, något gick fel!"]

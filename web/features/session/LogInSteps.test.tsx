@@ -1,5 +1,5 @@
 import { sessionState } from "#core/session/session-state.ts"
-import { cleanup, screen, waitFor } from "@testing-library/react"
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Effect } from "effect"
 import { useState } from "react"
@@ -7,10 +7,12 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
 import type { LogInStep } from "#web/container/panel.ts"
 import { renderInShop } from "#web/container/testing.tsx"
+import buttonStyles from "#web/kit/controls/Button.module.css"
 import { LogInSteps } from "./LogInSteps.tsx"
 
 afterEach(cleanup)
 
+const success = buttonStyles["success"] ?? "none"
 const onDone = vi.fn<(promptsForStore: boolean) => void>()
 
 const Steps = () => {
@@ -42,6 +44,32 @@ describe("LogInSteps", () => {
     await userEvent.type(screen.getByLabelText(/E-postadress/), "@exempel.se")
     await userEvent.click(screen.getByRole("button", { name: "Nästa" }))
     expect(screen.getByLabelText(/^Lösenord/)).toBeTruthy()
+  })
+
+  it("FORM-22 accepts the HTML standard's pattern with a dot in the domain, up to 254 characters, and shows its hint for anything else", async () => {
+    const enterEmail = async (email: string) => {
+      renderInShop(<Steps />)
+      fireEvent.change(screen.getByLabelText(/E-postadress/), { target: { value: email } })
+      await userEvent.click(screen.getByRole("button", { name: "Nästa" }))
+      const outcome = [
+        screen.queryByText("Ange en giltig e-postadress.") !== null,
+        screen.queryByLabelText(/^Lösenord/) !== null
+      ]
+      cleanup()
+      return outcome
+    }
+    const domain = Array.from({ length: 3 }, () => "a".repeat(63)).join(".")
+    for (const email of ["a.b+c!#$%&'*/=?^_`{|}~-@x-1.se", `${"n".repeat(62)}@${domain}`])
+      expect([email, await enterEmail(email)]).toEqual([email, [false, true]])
+    for (const email of [
+      "anna@exempel",
+      "@exempel.se",
+      "anna.exempel.se",
+      "a(b@exempel.se",
+      "anna@-exempel.se",
+      `${"n".repeat(63)}@${domain}`
+    ])
+      expect([email, await enterEmail(email)]).toEqual([email, [true, false]])
   })
 
   it("LOGIN-09 LOGIN-10 shows the address beside 'ändra', which goes back and keeps it", async () => {
@@ -143,12 +171,14 @@ describe("LogInSteps", () => {
     expect((await screen.findByRole("alert")).textContent).toBe("För många försökProva igen om 15 minuter.")
   })
 
-  it("LOGIN-11 hides the password until 'Visa lösenord' is pressed", async () => {
+  it("LOGIN-11 hides the password until 'Visa lösenord' is pressed, and again after 'Dölj lösenord'", async () => {
     renderInShop(<Steps />)
     await submitEmail()
     expect(screen.getByLabelText(/^Lösenord/)).toHaveProperty("type", "password")
     await userEvent.click(screen.getByRole("button", { name: "Visa lösenord" }))
     expect(screen.getByLabelText(/^Lösenord/)).toHaveProperty("type", "text")
+    await userEvent.click(screen.getByRole("button", { name: "Dölj lösenord" }))
+    expect(screen.getByLabelText(/^Lösenord/)).toHaveProperty("type", "password")
   })
 
   it("LOGIN-31 does not reveal whether the address or the password is wrong, keeps the address and clears the password", async () => {
@@ -179,13 +209,24 @@ describe("LogInSteps", () => {
     expect(alert.textContent).toContain("Något gick fel. Försök igen.")
   })
 
-  it("LOGIN-13 LOGIN-14 LOGIN-15 shows 'Inloggning lyckad' after the response, then calls onDone", async () => {
+  it("LOGIN-13 LOGIN-14 shows a pending button until the response, then a green one with 'Inloggning lyckad', then calls onDone", async () => {
+    let respond = () => {}
+    const releasePromise = new Promise<void>((resolve) => (respond = resolve))
     renderInShop(<Steps />, {
-      server: tokenServer(respondWithJson({ access_token: "t", token_type: "Bearer", expires_in: 3600, scope: "shop" }))
+      server: tokenServer(
+        Effect.andThen(
+          Effect.promise(() => releasePromise),
+          respondWithJson({ access_token: "t", token_type: "Bearer", expires_in: 3600, scope: "shop" })
+        )
+      )
     })
     await submitEmail()
     await submitPassword()
-    expect(await screen.findByRole("button", { name: "Inloggning lyckad" })).toBeTruthy()
+    const logInButton = screen.getByRole("button", { name: "Logga in" })
+    expect([logInButton.getAttribute("aria-busy"), logInButton.classList.contains(success)]).toEqual(["true", false])
+    respond()
+    const successButton = await screen.findByRole("button", { name: "Inloggning lyckad" })
+    expect([successButton.getAttribute("aria-busy"), successButton.classList.contains(success)]).toEqual([null, true])
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce(), { timeout: 2000 })
   })
 })

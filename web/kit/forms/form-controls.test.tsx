@@ -123,7 +123,7 @@ describe("fields", () => {
 describe("PasswordField", () => {
   const labels = { show: "Visa", hide: "Dölj" }
 
-  it("LOGIN-11 can leave the visibility of the password to the parent, so that one button shows two passwords", () => {
+  it("can leave the visibility of the password to the parent, so that one button shows two passwords", () => {
     const onShown = vi.fn()
     render(
       <PasswordField
