@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { mostBoughtProducts } from "#core/catalogue/most-bought-api.ts"
+import { aLine } from "#adapters/demo-shop/testing.ts"
 import { openServedShop, type ServedShop, textsOf } from "./served-shop.ts"
 
 let shop: ServedShop
@@ -36,6 +37,25 @@ describe("the pages of a customer", () => {
     const { status, document } = await shop.get(url, { cookie: customerCookie })
     expect([status, headingOf(document)]).toEqual([200, name])
   }
+
+  it("AUTH-02 open for a customer, who can use the cart, the favourites, 'Mina Sidor' and the checkout", async () => {
+    const token = await shop.logIn()
+    const [product] = (await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=1")).json.items
+    const { id } = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json
+    expect(
+      (await shop.call("POST", `/carts/${id}/additems`, { token, body: { items: [aLine(product, 2)] } })).status
+    ).toBe(200)
+    const open = async (path: string) => (await shop.get(path, { cookie: customerCookie })).document
+    const checkout = await open("/checkout")
+    expect(headingOf(checkout)).toBe("Kassa")
+    expect(checkout.body.textContent).toContain("Totalt (2 varor)")
+    expect(headingOf(await open("/mina-sidor"))).toBe("Mina Sidor")
+    const favourite = (await shop.call("POST", "/favorites/products", { token, body: { itemNo: product.id } })).json
+    const favouriteLinks = [...(await open("/matvaror/mina-favoritvaror")).querySelectorAll("main article a")]
+    expect(favouriteLinks.some((link) => link.getAttribute("href")?.endsWith(`-p${product.id}`))).toBe(true)
+    await shop.call("DELETE", `/favorites?id=${favourite.id}`, { token })
+    await shop.call("DELETE", `/carts/${id}`, { token })
+  })
 
   it("ROUTE-26 ROUTE-27 ROUTE-28 ROUTE-29 CROLE-05 redirect a visitor from each of the customer's lists to the log-in, and back after the log-in", async () => {
     for (const [path, name] of ownLists) await expectRedirect(path, name)

@@ -44,7 +44,7 @@ describe("clampQuantity", () => {
     )
   })
 
-  it("CART-58 CART-59 CART-63 limits a value to the largest whole step within the maximum", () => {
+  it("CART-59 CART-63 limits a value to the largest whole step within the maximum", () => {
     expect(clampQuantity(26, piece)).toBe(25)
     expect(clampQuantity(12, { unit: "piece", maximum: 10 })).toBe(10)
     expect(clampQuantity(Number.POSITIVE_INFINITY, piece)).toBe(25)

@@ -1,6 +1,5 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { defaultMaximum } from "#core/catalogue/quantity.ts"
 import type { Ore } from "#core/kernel/money.ts"
 import { reasonNotSold } from "../catalogue/reason-not-sold.ts"
 import {
@@ -83,11 +82,11 @@ describe("isUndeliverable", () => {
 describe("clampToMaximum", () => {
   const anyMaximum = fc.option(fc.integer({ min: 1, max: 40 }))
 
-  it("always reduces a quantity above the maximum (25 by default), and returns an error only then", () => {
+  it("CART-58 CART-59 always reduces a quantity above the maximum (25 by default), and returns an error only then", () => {
     fc.assert(
       fc.property(anyMaximum, fc.integer({ min: 0, max: 80 }), fc.boolean(), (maximum, quantity, isWeight) => {
         const storedPerUnit = isWeight ? 1_000 : 1
-        const limit = maximum ?? defaultMaximum
+        const limit = maximum ?? 25
         const product = aRow({ maximum, unit: isWeight ? "KGM" : "PCE" })
         expect(clampToMaximum(product, quantity * storedPerUnit, "f")).toEqual(
           quantity <= limit

@@ -53,7 +53,7 @@ const firstProduct = () => products[0] as { id: string; gtin: string }
 const secondProduct = () => products[1] as { id: string; gtin: string }
 
 describe("POST /carts", () => {
-  it("CART-66 returns the customer's open cart instead of creating a second one", async () => {
+  it("returns the customer's open cart instead of creating a second one", async () => {
     await add([aLine(firstProduct(), 1)])
     const reopenResponse = await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })
     expect([reopenResponse.status, reopenResponse.json.id, quantitiesIn(reopenResponse.json)]).toEqual([
@@ -101,7 +101,7 @@ describe("DELETE /carts/deleteUsableCarts", () => {
 })
 
 describe("POST /carts/{id}/additems", () => {
-  it("CART-66 loses none of 70 concurrent additions, of 50 products and of one product 20 times, on the embedded database", async () => {
+  it("loses none of 70 concurrent additions, of 50 products and of one product 20 times, on the embedded database", async () => {
     const addedProducts = products.slice(0, 50)
     const addEach = (items: typeof products) => items.map((product) => add([aLine(product, 1)]))
     const firstProductTwentyTimes = Array.from({ length: 20 }, firstProduct)

@@ -24,7 +24,7 @@ const notInAssortmentCode = "ERR_ITEM_NOT_IN_ASSORTMENT"
 const notAllowedCode = "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
 
 describe("an addition of a recipe", () => {
-  it("CART-67 is refused with the field of the unknown recipe, of each product that cannot be bought, of the basket or of a quantity", async () => {
+  it("is refused with the field of the unknown recipe, of each product that cannot be bought, of the basket or of a quantity", async () => {
     await cart.saveDeliveryMethod("homeDelivery")
     expect(errorsOf(await cart.addRecipe(aRecipeWith("R9", [productAt(0)])))).toEqual([
       404,
@@ -246,7 +246,7 @@ describe("a change of recipes", () => {
     ])
   })
 
-  it("CART-43 refuses to remove a recipe unless the path has the index of an existing one", async () => {
+  it("refuses to remove a recipe unless the path has the index of an existing one", async () => {
     await cart.addRecipe(aRecipeWith("R1001", [productAt(0)]))
     for (const position of ["1", "00000", "0x", "x0", ""])
       expect((await cart.call("DELETE", `/editableRecipes/flexkassen/${position}`)).status).toBe(404)

@@ -181,7 +181,7 @@ describe("POST /carts/{id}/editableRecipes", () => {
     ])
   })
 
-  it("CART-67 refuses unknown recipes, products that the store does not sell, invalid portions, an unknown basket, and 'receptkassen' for home delivery", async () => {
+  it("refuses unknown recipes, products that the store does not sell, invalid portions, an unknown basket, and 'receptkassen' for home delivery", async () => {
     const unknownProduct = { id: "1_ST", gtin: "0" }
     const outcomeOf = async (recipe: ReturnType<typeof aRecipeWith>, basket?: string) => {
       const { status, json } = await addRecipe(recipe, basket)

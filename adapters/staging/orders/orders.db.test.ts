@@ -228,6 +228,51 @@ describe("POST /carts/{id}/checkout", () => {
     expect([mail?.recipient, mail?.body.includes(order.orderNo)]).toEqual(["anna.andersson@exempel.se", true])
   })
 
+  it("CART-67 has, like its changes, the cart's error codes, each with its status and a message", async () => {
+    const readError = async (method: "GET" | "POST" | "PUT", path: string, body?: object) => {
+      const { status, json } = await shop.call(method, path, { token, ...(body && { body }) })
+      expect(json.errors[0].message).toMatch(/^.+\.$/)
+      return [status, json.errors[0].code]
+    }
+    const add = (item: ReturnType<typeof aLine>) => readError("POST", `/carts/${cartId}/additems`, { items: [item] })
+    const {
+      rows: [tobacco]
+    } = await sql<{ id: string; gtin: string }>`
+      select p.id, p.gtin from products p join store_products s on s.no = p.no and s.store_number = '3201'
+      where p.collect_only and p.sellable and s.price is not null and s.available_to = '9999-12-30' limit 1`.execute(
+      shop.database.sql
+    )
+    const fullSlot = (await fetchSlotDays("Pickup"))
+      .slice(1)
+      .flatMap((day) => day.deliverySlots)
+      .find(({ isEnabled }) => !isEnabled)
+    const errors = [
+      await add(aLine(product, 0.5)),
+      await readError("GET", "/carts/none"),
+      await readError("PUT", `/carts/${cartId}/items/none`, { quantity: 1 }),
+      await add(aLine({ id: "x_ST", gtin: "7310865004703" }, 1)),
+      await add(aLine(product, 99)),
+      await readError("PUT", `/carts/${cartId}/slot`, { slotId: fullSlot?.id })
+    ]
+    await chooseSlot(await findFreeSlotId())
+    expect((await checkOut()).status).toBe(201)
+    errors.push(await add(aLine(product, 1)))
+    await saveDelivery("homeDelivery")
+    cartId = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
+    errors.push(await add(aLine(tobacco ?? product, 1)))
+    // A quantity above the limit is reduced to it, and the error is beside the cart.
+    expect(errors).toEqual([
+      [400, "ERR_VALIDATION"],
+      [404, "ERR_CART_NOT_FOUND"],
+      [404, "ERR_ITEM_NOT_FOUND"],
+      [422, "ERR_ITEM_NOT_IN_ASSORTMENT"],
+      [200, "ERR_QUANTITY_LIMIT"],
+      [409, "ERR_SLOT_FULL"],
+      [409, "ERR_CART_LOCKED"],
+      [422, "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"]
+    ])
+  })
+
   it("stores each line with its own amount, and no longer lists the cart as open", async () => {
     const { items } = (await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=2")).json
     await shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items: [aLine(items[1], 2)] } })

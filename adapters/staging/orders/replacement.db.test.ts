@@ -119,6 +119,42 @@ describe("createReplacementCart", () => {
     ])
   })
 
+  it("CART-66 leaves at most one open cart beside one replacement cart, each of one store; every change computes the amounts, two at once both count, and an ordered cart cannot change", async () => {
+    const [slotId = ""] = await readFreeSlotIds()
+    const order = await placeOrder(slotId)
+    const ids = await Promise.all(
+      [1, 2].flatMap(() => [
+        call("POST", "/carts", { storeNumber: "3201" }).then(({ json }) => json.id),
+        openReplacement(order.id).then(({ json }) => json.id)
+      ])
+    )
+    const { carts } = (await call("GET", "/orders")).json
+    expect(new Set(carts.map(({ id }: { readonly id: string }) => id))).toEqual(new Set(ids))
+    expect(
+      carts
+        .map((cart: { readonly storeNo: string; readonly isReplacement: boolean }) => [
+          cart.storeNo,
+          cart.isReplacement
+        ])
+        .toSorted()
+    ).toEqual([
+      ["3201", false],
+      ["3201", true]
+    ])
+    const add = (id: string) => call("POST", `/carts/${id}/additems`, { items: [aLine(products[1]!, 1)] })
+    const ordinaryCartId = carts.find(({ isReplacement }: { readonly isReplacement: boolean }) => !isReplacement).id
+    const {
+      items: [oneItem]
+    } = (await add(ordinaryCartId)).json
+    await Promise.all([add(ordinaryCartId), add(ordinaryCartId)])
+    const cart = (await call("GET", `/carts/${ordinaryCartId}`)).json
+    expect(cart.items).toMatchObject([{ quantity: { value: 3 } }])
+    expect(cart.items[0].amount).toBeGreaterThan(oneItem.amount)
+    const chargesTotal = cart.charges.reduce((sum: number, { amount }: { readonly amount: number }) => sum + amount, 0)
+    expect(cart.totalAmount).toBeCloseTo(cart.items[0].amount + chargesTotal, 2)
+    expect(outcomeOf(await add(order.cartReferences[0].cartId))).toEqual([409, "ERR_CART_LOCKED"])
+  })
+
   it("returns the same cart again, even to concurrent calls, and a new one after the change was cancelled", async () => {
     const [slotId = ""] = await readFreeSlotIds()
     const order = await placeOrder(slotId)

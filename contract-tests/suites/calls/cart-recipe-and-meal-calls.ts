@@ -278,7 +278,7 @@ export const cartRecipeAndMealCalls = (name: string, open: () => Promise<BackEnd
       expect(client.shop.states.of(cartState).current()).toMatchObject({ status: "ready", updating: false })
     })
 
-    it("CART-67 invalid and refused entries get the error codes of the cart", async () => {
+    it("invalid and refused entries get the error codes of the cart", async () => {
       const { id } = requireServerCart()
       const sendForError = async (path: string, json: unknown) => {
         const { status, json: body } = await client.send("POST", `/carts/${id}/${path}`, { asCustomer: true, json })
