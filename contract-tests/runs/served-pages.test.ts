@@ -444,7 +444,7 @@ describe("an offer", () => {
     return { ...servedPage, document: servedPage.document, offer }
   }
 
-  it("CROUTE-06 PAGE-14 OFFER-18 is a page without scripts, with the products of the offer", async () => {
+  it("CROUTE-06 PAGE-14 is a page without scripts, with the products of the offer", async () => {
     const { cookie } = await shop.selectHomeDelivery()
     const { status, document, offer } = await open({ cookie })
     expect([status, headingOf(document)]).toEqual([200, offer.name])
@@ -482,7 +482,7 @@ describe("an offer", () => {
     expect((await shop.get("/matvaror/veckans-erbjudande/x-k1,2")).status).toBe(404)
   })
 
-  it("PPAGE-34 is the context of a product whose path ends with the offer's suffix", async () => {
+  it("is the context of a product whose path ends with the offer's suffix", async () => {
     const { cookie } = await shop.selectHomeDelivery()
     const { offer } = await open()
     const [{ id }] = offer.products

@@ -109,7 +109,7 @@ describe("detailsFromWire", () => {
     ])
   })
 
-  it("PPAGE-44 reads the shelf life, and ignores one in another format", () => {
+  it("reads the shelf life, and ignores one in another format", () => {
     expect(
       [
         { minimumLifespanDays: 5, averageLifespanDays: 9 },

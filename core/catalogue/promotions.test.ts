@@ -67,7 +67,7 @@ describe("the offer that a price tag shows", () => {
     expect(offerOf(aProduct({ price: null }), noon)).toBeNull()
   })
 
-  it("PPAGE-26 PPAGE-27 PPAGE-28 PRODUCT-11 has a variant: klipp for a limited deal, prio for members, otherwise campaign", () => {
+  it("PPAGE-28 PRODUCT-11 has a variant: klipp for a limited deal, prio for members, otherwise campaign", () => {
     expect(variantOf(aPromotion({ isKlipp: true, membersOnly: true }))).toBe("klipp")
     expect(variantOf(aPromotion({ membersOnly: true }))).toBe("prio")
     expect(variantOf(aPromotion())).toBe("campaign")

@@ -107,7 +107,7 @@ describe("the variants of a meal", () => {
     ]
   })
 
-  it("CATERING-04 are sizes when several with the same name have one fixed quantity each", () => {
+  it("are sizes when several with the same name have one fixed quantity each", () => {
     expect(variantNames(meal)).toEqual(["brie", "vegansk", "ost"])
     expect(sizesOf(meal, "brie").map(({ id }) => id)).toEqual(["brie-6", "brie-12"])
     expect([sizesOf(meal, "vegansk"), sizesOf(meal, "ost")]).toEqual([[], []])
@@ -135,7 +135,7 @@ describe("mealAvailability", () => {
   const today = "2026-12-10"
   const dates = (availableFrom: string | null, availableTo: string | null) => ({ availableFrom, availableTo })
 
-  it("PPAGE-20 PPAGE-22 names the first day of pickup and the last day of ordering", () => {
+  it("names the first day of pickup and the last day of ordering", () => {
     expect(mealAvailability(dates("2026-12-12", "2026-12-20"), today)).toEqual([
       { kind: "from", date: "2026-12-12" },
       { kind: "to", date: "2026-12-20" }

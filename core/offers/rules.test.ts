@@ -20,7 +20,8 @@ describe("limitationOf", () => {
     ).toEqual(["coming", null, null, "ended"])
   })
 
-  it("OFFER-24 OFFER-25 is 'noStore' without a store, and 'otherStore' in a store without the offer, unless the offer has ended", () => {
+  it("OFFER-22 is null only in a store whose number is in storeNumbers: 'noStore' without a store, and 'otherStore' in another one, unless the offer has ended", () => {
+    expect(offer.storeNumbers.map((store) => limitationOf(offer, store, november(25)))).toEqual([null, null])
     expect(limitationOf(offer, null, november(25))).toBe("noStore")
     expect(limitationOf(offer, "3202", november(25))).toBe("otherStore")
     expect(limitationOf(offer, "3202", november(30))).toBe("ended")

@@ -17,7 +17,7 @@ const startReloading = () => {
 }
 
 describe("reloadPages", () => {
-  it("PCAT-20 reloads the page when another store or none is selected, and not when the same one is selected again", () => {
+  it("reloads the page when another store or none is selected, and not when the same one is selected again", () => {
     const { selectStore, reloadCount } = startReloading()
     selectStore({ ...stockholmSelection })
     expect(reloadCount()).toBe(0)

@@ -3,10 +3,12 @@ import userEvent from "@testing-library/user-event"
 import { Effect } from "effect"
 import type { LoaderFunctionArgs } from "react-router-dom"
 import { afterEach, describe, expect, it } from "vitest"
+import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { type FakeServer, respondWithError, respondWithJson } from "#adapters/fakes/fake-http.ts"
 import type { HttpRequest } from "#core/ports/http.ts"
 import { renderInShop, stockholmSelection } from "#web/container/testing.tsx"
 import { wireCard } from "#contract-tests/suites/wire-card.ts"
+import { reloadPages } from "#web/app/reload-pages.ts"
 import { RouteError } from "#web/app/RouteError.tsx"
 import * as pageRoute from "./page.tsx"
 import { openPage } from "./testing.tsx"
@@ -49,24 +51,48 @@ describe("a category's page", () => {
       "/navigation",
       "/Loop54/category/Mejeri/products"
     ])
+    const withoutContent = await load("/matvaror/mejeri", () => respondWithError(500, "ERR_INTERNAL"))
+    expect(withoutContent.requests.map(([path]) => path)).toEqual(["/navigation"])
   })
 
-  it("PCAT-19 has the status 503 when the content cannot be loaded", async () => {
-    const { result, requests } = await load("/matvaror/mejeri", () => respondWithError(500, "ERR_INTERNAL"))
+  it("PCAT-20 fetches its products again when another store is selected", async () => {
+    const page = await openPage("*", pageRoute, "/matvaror/mejeri", { server, selection: stockholmSelection })
+    let reloadCount = 0
+    reloadPages(page.states, () => void (reloadCount += 1))
+    act(() =>
+      page.states.of(assortmentState).update((state) => ({
+        ...state,
+        selection: { ...stockholmSelection, storeNumber: "3202" }
+      }))
+    )
+    expect(reloadCount).toBe(1)
+    await page.reload()
+    const requestedStores = page.http.sent
+      .filter(({ path }) => path === "/Loop54/category/Mejeri/products")
+      .map(({ query }) => new Map(query ?? []).get("store"))
+    expect(requestedStores).toEqual(["3201", "3202"])
+  })
+
+  it("has the status 503 when the content cannot be loaded", async () => {
+    const { result } = await load("/matvaror/mejeri", () => respondWithError(500, "ERR_INTERNAL"))
     expect(result).toMatchObject({ data: { reason: "unavailable" }, init: { status: 503 } })
-    expect(requests.map(([path]) => path)).toEqual(["/navigation"])
   })
 
-  it("PAGE-55 PAGE-56 shows an error with 'Försök igen' when its page cannot be fetched", async () => {
+  it("PCAT-19 PAGE-55 PAGE-56 shows an error when its content cannot be fetched, and 'Försök igen' fetches it again", async () => {
+    let failing = true
     await openPage("*", { ...pageRoute, ErrorBoundary: RouteError }, "/matvaror/mejeri", {
-      server: () => respondWithError(500, "ERR_INTERNAL")
+      server: (request) => (failing ? respondWithError(500, "ERR_INTERNAL") : server(request)),
+      selection: stockholmSelection
     })
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Hoppsan, något gick fel!")
     expect(screen.getByText("Det går inte att hämta denna sidan just nu.")).toBeDefined()
-    expect(screen.getByRole("button", { name: "Försök igen" })).toBeDefined()
+    failing = false
+    await userEvent.click(screen.getByRole("button", { name: "Försök igen" }))
+    await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(24))
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Mejeri")
   })
 
-  it("PCAT-21 loads the products of all pages up to the requested one with one request", async () => {
+  it("loads the products of all pages up to the requested one with one request", async () => {
     const { requests } = await load("/matvaror/mejeri?page=2")
     expect(requests.at(-1)).toEqual([
       "/Loop54/category/Mejeri/products",
@@ -147,7 +173,15 @@ describe("a category's page", () => {
     expect(requests.at(-1)?.[1]).toMatchObject({ Brands: "Arla,Valio", ProductMarkings: "NYCKELHALET" })
   })
 
-  it("PCAT-12 keeps the selected sort for lists whose URL has none, until relevance is selected", async () => {
+  it("PCAT-07 shows its products with and without a sort in the URL", async () => {
+    for (const query of ["", "?Sort=p_price_desc"]) {
+      await openPage("*", pageRoute, `/matvaror/mejeri${query}`, { server, selection: stockholmSelection })
+      expect(screen.getAllByRole("article")).toHaveLength(24)
+      cleanup()
+    }
+  })
+
+  it("keeps the selected sort for lists whose URL has none, until relevance is selected", async () => {
     const page = await openPage("*", pageRoute, "/matvaror/mejeri", { server, selection: stockholmSelection })
     const requestedSortFields = () =>
       page.http.sent

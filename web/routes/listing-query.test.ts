@@ -30,10 +30,14 @@ describe("listingOf", () => {
   it("PCAT-02 PCAT-03 PCAT-04 PCAT-11 reads Sort, or SortField with a SortOrder of ASC or DESC", () => {
     const price = (order: "ASC" | "DESC") => ({ field: "p_price", order })
     expect(
-      ["Sort=p_price", "Sort=p_price_desc", "SortField=p_price&SortOrder=ASC", "SortField=p_price&SortOrder=DESC"].map(
-        (query) => listingFrom(query).sort
-      )
-    ).toEqual([price("ASC"), price("DESC"), price("ASC"), price("DESC")])
+      [
+        "Sort=p_price",
+        "Sort=p_price_desc",
+        "SortField=p_price&SortOrder=ASC",
+        "SortField=p_price&SortOrder=DESC",
+        "SortField=p_price&SortOrder=NONE"
+      ].map((query) => listingFrom(query).sort)
+    ).toEqual([price("ASC"), price("DESC"), price("ASC"), price("DESC"), price("ASC")])
   })
 
   it("PCAT-05 PCAT-06 reads f.brand and f.marking", () => {
@@ -43,7 +47,7 @@ describe("listingOf", () => {
     })
   })
 
-  it("PCAT-07 sorts by relevance when the URL has no sort", () => {
+  it("sorts by relevance when the URL has no sort", () => {
     expect(listingFrom("page=2").sort).toEqual({ field: "", order: "ASC" })
   })
 
@@ -69,9 +73,10 @@ describe("listingOf", () => {
   it("PCAT-25 PCAT-26 reads up to 50 different filter values, trimmed, except those that are empty, too long or contain control characters", () => {
     const brandsOf = (...brands: ReadonlyArray<string>) =>
       listingOf(new URLSearchParams(brands.map((brand) => ["f.brand", brand]))).filters.Brands
-    expect(brandsOf(" Arla , ,Scan,Arla", "Scan", "a\u0000b", "x".repeat(201), "y".repeat(200))).toEqual([
+    expect(brandsOf(" Arla , ,Scan,Arla,0", "Scan", "a\u0000b", "x".repeat(201), "y".repeat(200))).toEqual([
       "Arla",
       "Scan",
+      "0",
       "y".repeat(200)
     ])
     expect(brandsOf(" , ")).toBeUndefined()

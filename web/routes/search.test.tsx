@@ -278,7 +278,7 @@ describe("the search page", () => {
     await waitFor(() => expect(page.url()).toBe("/sok?Q=mj%C3%B6lk&f.brand=M%C3%A4rke+0%2CM%C3%A4rke+2&f.marking=KRAV"))
   })
 
-  it("PCAT-08 shows 15 values of a filter, and 'Visa fler' with the number of the others", async () => {
+  it("shows 'Visa fler' with the number of a filter's values beyond the first 15", async () => {
     await openSearch("/sok?Q=mj%C3%B6lk")
     expect(screen.getByText("Visa fler (3)")).toBeDefined()
   })

@@ -71,18 +71,16 @@ export const AddControl = ({ product, onAdd, onLogInRequest, focusOnRequest }: A
   const [justRemoved, setJustRemoved] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const canBuy = product.sellable && product.price !== null && available
+  const canAdd = requirement === null && canBuy
   const add = () => {
     setJustRemoved(false)
     setJustAdded(true)
     onAdd?.()
     void addToCart({ product })
   }
-  const addAfterLogIn = useAfterLogIn(
-    () => {
-      if (quantity === 0) add()
-    },
-    requirement === null && canBuy
-  )
+  const addAfterLogIn = useAfterLogIn(() => {
+    if (quantity === 0) add()
+  }, canAdd)
   const resume = useEffectEvent(() => {
     button.current?.focus()
     addAfterLogIn()
@@ -96,7 +94,7 @@ export const AddControl = ({ product, onAdd, onLogInRequest, focusOnRequest }: A
   }, [justRemoved, quantity])
 
   const name = nameWithSize(product)
-  if (requirement === null && quantity > 0) {
+  if (canAdd && quantity > 0) {
     return (
       <Suspense fallback={<AddButton label={addButton.add} name={name} pending onPress={() => undefined} />}>
         <QuantityStepper
@@ -128,9 +126,9 @@ export const AddControl = ({ product, onAdd, onLogInRequest, focusOnRequest }: A
       ref={button}
       label={labelOf(requirement, product, available)}
       name={name}
-      pending={requirement === null && isCartUnknown}
+      pending={status === "customer" && isCartUnknown}
       unavailable={requirement === null && !canBuy}
-      productId={requirement === null && canBuy ? product.id : undefined}
+      productId={canAdd ? product.id : undefined}
       onPress={press}
     />
   )

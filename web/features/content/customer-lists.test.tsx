@@ -62,7 +62,7 @@ describe("the block of favourites", () => {
     }
   )
 
-  it("FAVBLOCK-04 FAVBLOCK-02 lists recipes with their favourite buttons", () => {
+  it("lists recipes with their favourite buttons", () => {
     show(favouritesBlock({ favouritesType: "recipes", status: "loaded", recipes: [recipe] }))
     expect(screen.getByRole("heading", { level: 2, name: "Mina" })).toBeDefined()
     expect(linkTextAndPath()).toEqual(["Pannkakor", "/recept/pannkakor-r"])
@@ -80,6 +80,7 @@ describe.each([
       { selection: stockholmSelection }
     )
     expect(screen.getByText("Logga in för att se listan")).toBeDefined()
+    expect(screen.queryByRole("list")).toBeNull()
     await userEvent.click(screen.getByRole("button", { name: "Logga in" }))
     expect(panel.current().layers.map(({ name }) => name)).toEqual(["login"])
     act(() => states.of(sessionState).set(anna))

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { MemoryRouter, useLocation } from "react-router-dom"
 import { afterEach, describe, expect, it } from "vitest"
-import { type ListRequest, relevance, type Sort } from "#core/catalogue/listing.ts"
+import { type ListRequest, relevance, type Sort, sortNameOf } from "#core/catalogue/listing.ts"
 import { listingOf, listingQueryString } from "#web/routes/listing-query.ts"
 import { ListToolbar, type ListToolbarProps } from "./ListToolbar.tsx"
 
@@ -58,7 +58,8 @@ const renderTools = (props: Partial<ListToolbarProps> = {}) =>
 describe("the URLs of a list", () => {
   const listing = listingOf(new URLSearchParams("page=3&f.brand=Arla"))
   const facets = [
-    { name: "Brands", options: ["Arla", "Garant"].map((value) => ({ value, count: 3, selected: false })) }
+    { name: "Brands", options: ["Arla", "Garant"].map((value) => ({ value, count: 3, selected: false })) },
+    { name: "ProductMarkings", options: ["KRAV", "VEGAN"].map((value) => ({ value, count: 2, selected: false })) }
   ]
   const Location = () => {
     const { pathname, search } = useLocation()
@@ -80,6 +81,7 @@ describe("the URLs of a list", () => {
     renderList()
     expect(new Set(hrefsOfChips("Garant"))).toEqual(new Set(["/ost?f.brand=Arla,Garant"]))
     expect(new Set(hrefsOfChips("Arla"))).toEqual(new Set(["/ost"]))
+    expect(new Set(hrefsOfChips("KRAV"))).toEqual(new Set(["/ost?f.brand=Arla&f.marking=KRAV"]))
   })
 
   it("PCAT-22 are for page 1 after a change of the sort order, and keep the filters", async () => {
@@ -184,7 +186,7 @@ describe("the filters of a list", () => {
 })
 
 describe("the sorts of a list", () => {
-  it("PCAT-09 are all sort orders of products, relevance first", () => {
+  it("PCAT-09 are all sort orders of products, first relevance, whose value in the URL is empty", () => {
     renderTools()
     const options = screen.getAllByRole<HTMLOptionElement>("option").map(({ value }) => value)
     expect(options.toSorted()).toEqual(
@@ -201,6 +203,10 @@ describe("the sorts of a list", () => {
       ].toSorted()
     )
     expect(options[0]).toBe("relevance")
+    expect(listingOf(new URLSearchParams("Sort=")).sort).toEqual(relevance)
+    expect(listingOf(new URLSearchParams("Sort=")).sort.field).toBe("")
+    for (const name of options.slice(1))
+      expect(sortNameOf(listingOf(new URLSearchParams({ Sort: name })).sort)).toBe(name)
   })
 
   it("are only the given ones, and the selected one is passed to onSort instead of opened", async () => {

@@ -50,7 +50,7 @@ describe("LoadMore", () => {
     expect(load).not.toHaveBeenCalled()
   })
 
-  it("PCAT-13 does not fill the bar while a page is being loaded", () => {
+  it("does not fill the bar while a page is being loaded", () => {
     const load = vi.fn()
     const { rerender } = render(<LoadMore visibleCount={24} total={100} pending onLoad={load} />)
     hover("mouse")
@@ -64,7 +64,7 @@ describe("LoadMore", () => {
     expect([progress(), load.mock.calls.length]).toEqual([50, 0])
   })
 
-  it("PCAT-13 shows how many products are listed, and renders nothing when all are", () => {
+  it("shows how many products are listed, and renders nothing when all are", () => {
     const { container, rerender } = render(<LoadMore visibleCount={24} total={25} onLoad={() => undefined} />)
     expect(container.textContent).toContain("Visar 24 av 25")
     rerender(<LoadMore visibleCount={25} total={25} onLoad={() => undefined} />)

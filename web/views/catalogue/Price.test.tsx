@@ -1,7 +1,7 @@
 import { cleanup, render } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 import type { Ore } from "#core/kernel/money.ts"
-import { aProduct, noon } from "#core/catalogue/testing.ts"
+import { aProduct, aPromotion, noon } from "#core/catalogue/testing.ts"
 import { Price } from "./Price.tsx"
 import { PriceTag } from "./PriceTag.tsx"
 import { priceViewOf } from "./price-view-of.ts"
@@ -63,13 +63,32 @@ describe("Price", () => {
     )
   })
 
-  it("PPAGE-26 PPAGE-27 strikes through the ordinary price beside a reduced price, but not beside a members' price", () => {
+  it("strikes through the ordinary price beside a campaign price", () => {
     const isStruck = (variant: PriceView["variant"]) => {
       const price = renderPrice({ ...klipp, variant }).querySelector("s")
       cleanup()
       return price !== null
     }
-    expect([isStruck("klipp"), isStruck("campaign"), isStruck("prio")]).toEqual([true, true, false])
+    expect([isStruck("campaign"), isStruck("regular")]).toEqual([true, false])
+  })
+
+  /** The variant of a promotion's price, its tag, and whether it is shown as an extra price, beside the struck-through ordinary one. */
+  const shownPromotion = (fields: Parameters<typeof aPromotion>[0]) => {
+    const { price } = aProduct()
+    const promotions = [aPromotion({ effect: "each", minQuantity: 1, unitPrice: ore(1_500), ...fields })]
+    const value = priceViewOf(aProduct({ price: price && { ...price, promotions } }), noon)
+    if (value === undefined) throw new Error("The product of the tests has a price")
+    const isStruck = renderPrice(value).querySelector("s") !== null
+    return [value.variant, textOf(render(<PriceTag value={value} />).container), isStruck]
+  }
+
+  it("PPAGE-26 shows a price for members as the variant PRIO, and not as an extra price", () => {
+    expect(shownPromotion({ membersOnly: true })).toEqual(["prio", "Prio", false])
+  })
+
+  it("PPAGE-27 shows a limited deal as the variant KLIPP, as an extra price, even one for members", () => {
+    expect(shownPromotion({ isKlipp: true })).toEqual(["klipp", "Klipp", true])
+    expect(shownPromotion({ isKlipp: true, membersOnly: true })).toEqual(["klipp", "Klipp", true])
   })
 
   it("states the ordinary and the lowest price once when they are the same", () => {

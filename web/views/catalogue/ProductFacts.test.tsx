@@ -35,7 +35,7 @@ const factsOf = (fields: Partial<ProductDetails>): Readonly<Record<string, strin
 }
 
 describe("ProductFacts", () => {
-  it("PPAGE-15 shows only the product information, expanded, of a product that is not food", () => {
+  it("shows only the product information, expanded, of a product that is not food", () => {
     expect(sectionsOf({}).map(([title, open]) => [title, open])).toEqual([["Produktinformation", true]])
     expect(factsOf({ gtin: "7310865000019", size: "1 l" })).toEqual({
       Förvaring: "Uppgift saknas",

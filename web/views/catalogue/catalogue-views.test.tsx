@@ -26,9 +26,14 @@ describe("Pagination", () => {
     return summaries
   }
 
-  it("PCAT-31 links to each page and to the next one, and marks the current page", () => {
+  it("PCAT-31 links to up to ten pages and to the next one, and marks the current page", () => {
     expect(linkSummaries(1, 2)).toEqual(["1 ?page=1 page", "2 ?page=2", "Nästa ?page=2"])
     expect(linkSummaries(2, 2)).toEqual(["1 ?page=1", "2 ?page=2 page"])
+    const pageNumbers = (pageCount: number) =>
+      linkSummaries(1, pageCount)
+        .map((summary) => summary.split(" ")[0])
+        .filter((text) => text !== "Nästa")
+    expect([pageNumbers(10).length, pageNumbers(11)]).toEqual([10, "1 2 3 4 5 6 7 8 9 10".split(" ")])
   })
 
   it("has a default label, which `label` replaces", () => {
@@ -38,7 +43,7 @@ describe("Pagination", () => {
     expect(screen.getByRole("navigation", { name: "Fler varor" })).toBeDefined()
   })
 
-  it("PCAT-31 is not shown for a single page", () => {
+  it("is not shown for a single page", () => {
     expect([linkSummaries(1, 1), linkSummaries(1, 0)]).toEqual([[], []])
   })
 })

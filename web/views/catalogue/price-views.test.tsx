@@ -102,7 +102,7 @@ describe("priceViewOf", () => {
     expect([variantWith([]), variantWith([aPromotion({ unitPrice: ore(1_500) })])]).toEqual(["regular", "campaign"])
   })
 
-  it("PPAGE-40 has the comparison price with its unit, except for products sold by weight, where it equals the price", () => {
+  it("has the comparison price with its unit, except for products sold by weight, where it equals the price", () => {
     const comparisonOf = (fields: Parameters<typeof aProduct>[0]) => priceViewOf(aProduct(fields), noon)?.comparison
     expect(comparisonOf({ price })).toEqual({ price: 1_500, unit: "l" })
     expect(comparisonOf({ price, unit: "kilogram" })).toBeUndefined()

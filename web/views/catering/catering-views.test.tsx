@@ -15,7 +15,7 @@ describe("MealCard", () => {
     return { text: textOf(container), picture: container.querySelector("img")?.getAttribute("src") ?? null }
   }
 
-  it("CATERING-01 shows the name, the picture and the price by its unit, and links to the meal", () => {
+  it("shows the name, the picture and the price by its unit, and links to the meal", () => {
     expect(renderCard({})).toEqual({
       text: "Smörgåstårta99 kr/portion",
       picture: expect.stringContaining("/images/catering/C1")
@@ -30,7 +30,7 @@ describe("MealCard", () => {
     expect(screen.getByRole("heading", { level: 2 })).toBeDefined()
   })
 
-  it("CATERING-01 names several variants and the lowest of their prices", () => {
+  it("names several variants and the lowest of their prices", () => {
     const variants = [
       aMealVariant({ name: "Räkor", price: fromKronor(129) }),
       aMealVariant({ name: "Ost", price: fromKronor(89) }),
