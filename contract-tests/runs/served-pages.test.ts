@@ -57,7 +57,15 @@ describe("the pages of a customer", () => {
     await shop.call("DELETE", `/carts/${id}`, { token })
   })
 
-  it("ROUTE-26 ROUTE-27 ROUTE-28 ROUTE-29 CROLE-05 redirect a visitor from each of the customer's lists to the log-in, and back after the log-in", async () => {
+  it("CROLE-05 protect the lists of favourite products, bought products and favourite recipes", async () => {
+    for (const path of [ownLists[0][0], ownLists[1][0], ownLists[2][0]]) {
+      expect((await shop.get(path)).location).toBe(`/login?retur=${encodeURIComponent(path)}`)
+      expect((await shop.get(path, { cookie: customerCookie })).status).toBe(200)
+    }
+    expect((await shop.get("/matvaror")).status).toBe(200)
+  })
+
+  it("ROUTE-26 ROUTE-27 ROUTE-28 ROUTE-29 redirect a visitor from each of the customer's lists to the log-in, and back after the log-in", async () => {
     for (const [path, name] of ownLists) await expectRedirect(path, name)
   })
   it("CROUTE-19 CROUTE-23 CROUTE-52 redirect a visitor from the favourite products to the log-in, and back after the log-in", () =>

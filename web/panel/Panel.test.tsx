@@ -116,7 +116,7 @@ const findAlertDialog = () => screen.findByRole("alertdialog")
 const storeNames = () => screen.queryAllByText(/^Skafferi|^Lagret/).map((element) => element.textContent)
 
 describe("the delivery picker", () => {
-  it("PAGE-01 PAGE-02 DELIV-08 DELIV-01 DELIV-02 offers home delivery and pickup, goes through the steps for method, postal code, time and confirmation, and changes the store as soon as the postal code is accepted", async () => {
+  it("PAGE-01 DELIV-08 DELIV-01 DELIV-02 offers home delivery and pickup, goes through the steps for method, postal code, time and confirmation, and changes the store as soon as the postal code is accepted", async () => {
     const { states, panel } = await openPicker()
     await findTitle("Hur vill du få dina varor?")
     for (const method of [/^Hemleverans/, /^Hämta i butik/]) await screen.findByRole("button", { name: method })
@@ -282,7 +282,7 @@ describe("the list of stores", () => {
     expect(screen.getByText(/Storgatan 02/)).toBeTruthy()
   })
 
-  it("DELIV-03 selects a store", async () => {
+  it("PAGE-02 DELIV-03 offers pickup in a store, and selects the store", async () => {
     const { states } = await openPicker()
     await openStoreList()
     await userEvent.click(within(screen.getByText("Skafferi Majorna").closest("li") as HTMLElement).getByRole("button"))

@@ -88,7 +88,7 @@ describe.each(["/recept/mina-favoritrecept", "/recept/mina-mest-kopta-recept"] a
     expect(screen.getByText("2 recept")).toBeDefined()
   })
 
-  it("FAVBLOCK-09 shows that the list is empty, with a link to the recipes, and requests no recipes", async () => {
+  it("shows that the list is empty, with a link to the recipes, and requests no recipes", async () => {
     const { http } = await openList(recipeServer({}))
     expect(screen.getByText(emptyText)).toBeDefined()
     expect(screen.getByRole("link", { name: "Kolla recept" }).getAttribute("href")).toBe("/recept")

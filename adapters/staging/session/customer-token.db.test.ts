@@ -19,7 +19,7 @@ const insertToken = (token: string, staffId: string, expires: number | null) =>
   )
 
 describe("POST /connect/customertoken", () => {
-  it("CAPI-37 ACT-01 API-04 API-05 ACTPAGE-01 opens a session of the customer for half an hour and records the staff member", async () => {
+  it("CAPI-37 ACT-01 API-04 API-05 opens a session of the customer for half an hour and records the staff member", async () => {
     const { status, json } = await exchange("demo-anna")
     expect([status, json.token_type, json.expires_in]).toEqual([200, "Bearer", 1_800])
     const readCustomer = () => shop.call("GET", "/customer", { token: json.access_token })

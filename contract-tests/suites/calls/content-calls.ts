@@ -58,13 +58,14 @@ export const contentCalls = (name: string, open: () => Promise<BackEnd>): void =
       }
     })
 
-    it("CAPI-05 CAPI-38 GET /PageData/{page} takes the id or the path of a page, and siteId", async () => {
-      const fetchPage = async (page: string) =>
-        (await client.send("GET", `/PageData/${encodeURIComponent(page)}?siteId=1001`)).json
+    it("CAPI-05 CAPI-38 GET /PageData/{page} takes the id or the path of a page, and siteId, on which no page depends", async () => {
+      const fetchPage = async (page: string, query = "?siteId=1001") =>
+        (await client.send("GET", `/PageData/${encodeURIComponent(page)}${query}`)).json
       const { tree } = (await client.send("GET", "/navigation")).json.data
       const recipesEntry = tree.children.find(({ link }: any) => link.url === "/recept")
       expect(await fetchPage("/recept")).toMatchObject({ id: recipesEntry.id, type: "FullWidthPage" })
-      expect(await fetchPage(recipesEntry.id)).toEqual(await fetchPage("/recept"))
+      for (const query of ["?siteId=1001", "?siteId=1002", ""])
+        expect(await fetchPage(recipesEntry.id, query)).toEqual(await fetchPage("/recept"))
       expect(await client.send("GET", "/PageData/none?siteId=1001")).toMatchObject({
         status: 404,
         json: { errors: [{ code: "ERR_PAGE_NOT_FOUND" }] }

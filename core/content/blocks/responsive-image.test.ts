@@ -20,7 +20,7 @@ it("BLOCK-27 a ResponsiveImage requires desktopImage, mobileImage, link and capt
   }
 })
 
-it("BLOCK-09 a ResponsiveImage has the desktop image on phones when there is no mobile image", async () => {
+it("a ResponsiveImage has the desktop image on phones when there is no mobile image", async () => {
   const block = Schema.decodeUnknownSync(responsiveImage.schema)(wireBlock)
   expect(await Effect.runPromise(responsiveImage.load(block) as Effect.Effect<unknown, unknown>)).toMatchObject({
     mobileImage: "/images/scenes/1"

@@ -24,11 +24,12 @@ describe("AddControl", () => {
     expect(panel.current().layers.map(({ name }) => name)).toEqual(["storeSelector"])
   })
 
-  it("CART-49 CROLE-04 PPAGE-13 reads 'Logga in' for a visitor with a store, and opens the log-in", async () => {
-    const { panel } = renderInShop(<AddControl product={aProduct()} />, { selection: stockholmSelection })
+  it("CART-49 CROLE-04 PPAGE-13 reads 'Logga in' for a visitor with a store, and opens the log-in instead of adding the product", async () => {
+    const { panel, states, http } = renderInShop(<AddControl product={aProduct()} />, { selection: stockholmSelection })
     expect(button().textContent).toContain("Logga in")
     await userEvent.click(button())
     expect(panel.current().layers.map(({ name }) => name)).toEqual(["login"])
+    expect([visibleQuantity(states.of(cartState).current(), aProduct().gtin), http.sent]).toEqual([0, []])
   })
 
   it("adds the product only once, after the log-in that its button opened and when the cart is known", async () => {

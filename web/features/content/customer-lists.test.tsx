@@ -122,7 +122,7 @@ describe("the block of most bought items", () => {
   it.each([
     ["products", "Just nu kan vi inte hämta dina mest köpta produkter. Försök igen senare."],
     ["recipes", "Just nu kan vi inte hämta dina mest köpta recept. Försök igen senare."]
-  ] as const)("BOUGHT-13 BOUGHT-14 shows that the most bought %s could not be fetched", (favouritesType, text) => {
+  ] as const)("shows that the most bought %s could not be fetched", (favouritesType, text) => {
     show(boughtBlock({ favouritesType, status: "failed" }))
     expect(screen.getByText(text)).toBeDefined()
   })

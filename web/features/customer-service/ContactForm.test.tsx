@@ -46,7 +46,7 @@ const sentMessages = ({ http }: ReturnType<typeof renderForm>) =>
 const alertTexts = () => screen.queryAllByRole("alert").map(({ textContent }) => textContent)
 
 describe("ContactForm", () => {
-  it("CSERV-15 CSERV-17 sends a visitor's message once, and confirms it", async () => {
+  it("CSERV-17 sends a visitor's message once, and confirms it", async () => {
     const shop = renderForm()
     await fillIn()
     await completeCaptcha()
@@ -113,7 +113,7 @@ describe("ContactForm", () => {
     expect([field("Namn").maxLength, field("Telefonnummer").maxLength]).toEqual([40, 20])
   })
 
-  it("CSERV-15 CSERV-28 keeps the input and the completed captcha when the message is not sent", async () => {
+  it("CSERV-28 keeps the input and the completed captcha when the message is not sent", async () => {
     const responses = [respondWithError(500, "ERR_INTERNAL"), acceptMessage({} as never)]
     renderForm(() => responses.shift() ?? acceptMessage({} as never))
     await fillIn()
@@ -126,6 +126,32 @@ describe("ContactForm", () => {
     expect(checkbox().compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await send()
     await screen.findByRole("heading", { name: "Tack för ditt meddelande!" })
+  })
+
+  it("CSERV-15 is idle, loading while the message is sent, and then has sent it or shows an error", async () => {
+    let respond = (_succeeds: boolean): void => undefined
+    renderForm(() =>
+      Effect.flatMap(
+        Effect.promise(() => new Promise<boolean>((resolve) => (respond = resolve))),
+        (succeeds) => (succeeds ? acceptMessage({} as never) : respondWithError(500, "ERR_INTERNAL"))
+      )
+    )
+    const state = () =>
+      screen.queryByRole("heading", { name: "Tack för ditt meddelande!" })?.textContent ?? [
+        screen.getByRole("button", { name: "Skicka" }).getAttribute("aria-busy"),
+        alertTexts()
+      ]
+    await fillIn()
+    await completeCaptcha()
+    expect(state()).toEqual([null, []])
+    await send()
+    expect(state()).toEqual(["true", []])
+    respond(false)
+    await waitFor(() => expect(state()).toEqual([null, [failedText]]))
+    await send()
+    await waitFor(() => expect(state()[0]).toBe("true"))
+    respond(true)
+    await waitFor(() => expect(state()).toBe("Tack för ditt meddelande!"))
   })
 
   it("becomes the form of a visitor, and keeps the input, when the session has ended", async () => {

@@ -14,7 +14,7 @@ const block = {
   caption: "Plockarna i Uppsala"
 } as const
 
-it("BLOCK-09 BLOCK-27 shows the wide picture with its caption, and the narrow one on phones", () => {
+it("BLOCK-09 shows the wide picture with its caption, and the narrow one on phones", () => {
   const { container } = render(<ResponsiveImage block={block} eager={false} />)
   expect(container.querySelector("img")?.getAttribute("src")).toBe("/images/scenes/1?width=1000&height=700")
   expect(container.querySelector("source")?.getAttribute("srcset")).toMatch(
@@ -25,13 +25,13 @@ it("BLOCK-09 BLOCK-27 shows the wide picture with its caption, and the narrow on
   expect(screen.queryByRole("link")).toBeNull()
 })
 
-it("BLOCK-27 is a link named by its caption, which stays visible", () => {
+it("is a link named by its caption, which stays visible", () => {
   render(<ResponsiveImage block={{ ...block, link: "/butiker" }} eager={false} />)
   expect(screen.getByRole("link", { name: "Plockarna i Uppsala" }).getAttribute("href")).toBe("/butiker")
   expect(screen.getByText("Plockarna i Uppsala").tagName).toBe("FIGCAPTION")
 })
 
-it("BLOCK-27 is a link named 'Läs mer' without a caption", () => {
+it("is a link named 'Läs mer' without a caption", () => {
   render(<ResponsiveImage block={{ ...block, caption: null, link: "/butiker" }} eager={false} />)
   expect(screen.getByRole("link", { name: "Läs mer" }).getAttribute("href")).toBe("/butiker")
 })
