@@ -618,16 +618,30 @@ describe("loadPageContent", () => {
   })
 })
 
-describe("loadPopularProducts", () => {
-  it("BOUGHT-06 omits the products that the settings exclude, such as paper bags", () =>
+describe("the lists of most bought products", () => {
+  const block = {
+    id: "b1",
+    type: "MostBoughtProductsBlock",
+    title: "Köpt",
+    favouritesType: "products",
+    notLoggedInText: "Logga in",
+    missingDataText: null
+  }
+  const purchasesServer = serverWithPurchases(["1_ST", "3_ST", "4_ST", "2_ST"])
+
+  it("BOUGHT-06 omit the two products that the settings exclude, in the block and in the search", () =>
     withServer(
       async (shop) => {
         const shell = shop.states.of(shellState)
         shell.update((state) => ({ ...state, settings: { ...state.settings, mostBoughtExclusions: ["1_ST", "4_ST"] } }))
         const result = await shop.run(loadPopularProducts())
         expect(result._tag === "Success" && result.success.products.map(({ id }) => id)).toEqual(["3_ST", "2_ST"])
+        expect(await shop.run(loadPageContent({ page: "most-bought" }))).toMatchObject({
+          success: { blocks: [{ shelf: { products: [{ id: "3_ST" }, { id: "2_ST" }] } }] }
+        })
       },
-      serverWithPurchases(["1_ST", "3_ST", "4_ST", "2_ST"])
+      (request) =>
+        request.path === "/PageData/most-bought" ? respondWithJson(wirePage([block])) : purchasesServer(request)
     ))
 })
 

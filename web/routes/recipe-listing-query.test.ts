@@ -3,7 +3,25 @@ import { recipeListingOf } from "./recipe-listing-query.ts"
 import { recipeListingQueryString } from "./recipe-listing-query-string.ts"
 
 describe("recipeListingOf", () => {
-  it("CENTITY-29 RECIPE-12 RECIPE-13 RECIPE-14 RECIPE-29 reads the sort, the filters and the page, and drops other parameters; recipeListingQueryString restores the query without them", () => {
+  it("CENTITY-29 RECIPE-12 RECIPE-13 RECIPE-14 reads SortField and SortOrder as the sort and its order, and PriceOnly as priceOnly", () => {
+    const sortAndPriceOnly = (query: string) => {
+      const { sort, filters } = recipeListingOf(new URLSearchParams(query))
+      return [sort.field, sort.order, filters.priceOnly]
+    }
+    expect(
+      ["", "SortField=name", "SortField=price&SortOrder=ASC", "SortField=price&SortOrder=DESC", "PriceOnly=true"].map(
+        sortAndPriceOnly
+      )
+    ).toEqual([
+      ["", "ASC", false],
+      ["name", "ASC", false],
+      ["price", "ASC", false],
+      ["price", "DESC", false],
+      ["", "ASC", true]
+    ])
+  })
+
+  it("RECIPE-29 reads the sort, the filters and the page, and drops other parameters; recipeListingQueryString restores the query without them", () => {
     const query =
       "?SortField=price&SortOrder=DESC&bargainonly=true&currentweekdiscountonly=true&discountonly=true&longtimediscountonly=true&memberpriceonly=true&categoryname=snabbt%2Chelg&PriceOnly=true&page=3"
     const listing = recipeListingOf(new URLSearchParams(`${query}&f.brand=Arla&stockonly=true`))
