@@ -72,10 +72,28 @@ describe("the pages of a customer", () => {
     expectRedirect("/matvaror/mina-favoritvaror", "Mina favoritvaror"))
   it("CROUTE-21 CROUTE-25 CROUTE-53 redirect a visitor from the bought products to the log-in, and back after the log-in", () =>
     expectRedirect("/matvaror/mina-tidigare-kopta-varor", "Mina tidigare köpta varor"))
-  it("CROUTE-20 CROUTE-24 redirect a visitor from the favourite recipes to the log-in, and back after the log-in", () =>
+  it("CROUTE-24 redirect a visitor from the favourite recipes to the log-in, and back after the log-in", () =>
     expectRedirect("/recept/mina-favoritrecept", "Mina favoritrecept"))
-  it("CROUTE-22 redirect a visitor from the most bought recipes to the log-in, and back after the log-in", () =>
-    expectRedirect("/recept/mina-mest-kopta-recept", "Mina mest köpta recept"))
+  it("CROUTE-20 list the favourite recipes", async () => {
+    const hrefsOfCards = async () => {
+      const { document } = await shop.get("/recept/mina-favoritrecept", { cookie: customerCookie })
+      expect(headingOf(document)).toBe("Mina favoritrecept")
+      return [...document.querySelectorAll("main article")].map((card) => card.querySelector("a")?.getAttribute("href"))
+    }
+    expect(await hrefsOfCards()).toEqual([])
+    const [{ id: itemNo, url }] = (await shop.call("GET", "/Loop54/category/vardagsmiddag/recipes")).json.items
+    const token = await shop.logIn()
+    const { json: favourite } = await shop.call("POST", "/favorites/recipes", { token, body: { itemNo } })
+    expect(await hrefsOfCards()).toEqual([url])
+    await shop.call("DELETE", `/favorites?id=${favourite.id}`, { token })
+    expect(await hrefsOfCards()).toEqual([])
+  })
+  it("CROUTE-22 redirect a visitor from the most bought recipes to the log-in, and back after the log-in to the list", async () => {
+    const path = "/recept/mina-mest-kopta-recept"
+    await expectRedirect(path, "Mina mest köpta recept")
+    const { document } = await shop.get(path, { cookie: customerCookie })
+    expect(document.querySelector("main")?.textContent).toContain("handlat till några recept")
+  })
 
   it("ROUTE-22 ROUTE-24 show exactly the favourites and the earlier purchases, with links between the lists", async () => {
     const open = async (path: string) => {
@@ -111,24 +129,61 @@ describe("the pages of a customer", () => {
 })
 
 describe("the pages of catering and recipe bags", () => {
-  const expectComplete = async (path: string, name: string, content: string) => {
+  interface Named {
+    readonly name: string
+    readonly url: string
+  }
+  const namesOf = (items: ReadonlyArray<Named>) => items.map(({ name }) => name)
+  const openPage = async (path: string, heading: string) => {
     const { status, document } = await shop.get(path)
-    expect([status, headingOf(document)]).toEqual([200, name])
-    expect(document.querySelector("main")?.textContent).toContain(content)
+    expect([status, headingOf(document)]).toEqual([200, heading])
+    return document
+  }
+  const typeOf = async (path: string) => {
+    const { tree } = (await shop.call("GET", "/navigation")).json.data
+    const find = (node: any): any =>
+      node.link.url === path ? node : node.children.map(find).find((match: unknown) => match !== undefined)
+    return find(tree).type
+  }
+  /** Expects a page of the type with a card for each item that the API lists. */
+  const expectList = async (path: string, heading: string, type: string, listCall: string) => {
+    const document = await openPage(path, heading)
+    expect(await typeOf(path)).toBe(type)
+    const { items } = (await shop.call("GET", `/Loop54/category/${listCall}`)).json
+    expect(items.length).toBeGreaterThan(1)
+    const cards = [...document.querySelectorAll("main article")]
+    expect(cards.map((card) => card.querySelector("h2, h3")?.textContent)).toEqual(namesOf(items))
+    expect(cards.map((card) => card.querySelector("a")?.getAttribute("href"))).toEqual(
+      items.map(({ url }: Named) => url)
+    )
   }
 
   it("PAGE-18 have the meals of the folder without scripts", () =>
-    expectComplete("/catering", "Catering", "Prinsesstårta"))
+    expectList("/catering", "Catering", "CateringFolderPage", "catering/catered-meals"))
   it("PAGE-19 have the meals of a category without scripts", () =>
-    expectComplete("/catering/tartor", "Tårtor", "Jordgubbstårta"))
-  it("PAGE-20 CROUTE-09 have the sides of a meal without scripts", () =>
-    expectComplete("/catering/buffeer/bestall-c:italiensk-buffe", "Italiensk buffé", "Välj tillbehör"))
+    expectList("/catering/tartor", "Tårtor", "CateringCategoryPage", "tartor/catered-meals"))
+  it("PAGE-20 CROUTE-09 have the sides and the contents of a meal without scripts", async () => {
+    const document = await openPage("/catering/buffeer/bestall-c:italiensk-buffe", "Italiensk buffé")
+    const { sides, variants } = (await shop.call("GET", "/Loop54/catered-meal/italiensk-buffe?store=3201")).json
+    expect(textsOf(document, "main select option")).toEqual(expect.arrayContaining(namesOf(sides)))
+    expect(document.querySelector("main")?.textContent).toContain("Välj tillbehör")
+    expect(textsOf(document, "main details li")).toEqual(expect.arrayContaining(variants[0].contents))
+    expect(variants[0].contents.length).toBeGreaterThan(1)
+  })
   it("PAGE-25 have the bags of the folder without scripts", () =>
-    expectComplete("/matkassar", "Matkassar", "Snabba kassen"))
+    expectList("/matkassar", "Matkassar", "BagFolderPage", "matkassar/recipe-bags"))
   it("PAGE-26 have the bags of a category without scripts", () =>
-    expectComplete("/matkassar/familj", "Familjekassar", "Snabba kassen"))
-  it("PAGE-27 have the portions of a bag without scripts", () =>
-    expectComplete("/matkassar/familj/snabba-kassen", "Snabba kassen", "4 portioner"))
+    expectList("/matkassar/familj", "Familjekassar", "BagCategoryPage", "familj/recipe-bags"))
+  it("PAGE-27 have the portions and the recipes of a bag without scripts", async () => {
+    const document = await openPage("/matkassar/familj/snabba-kassen", "Snabba kassen")
+    expect(document.querySelector("main")?.textContent).toContain("4 portioner")
+    const { items: bags } = (await shop.call("GET", "/Loop54/category/familj/recipe-bags")).json
+    const { id } = bags.find(({ name }: Named) => name === "Snabba kassen")
+    const { recipes } = (await shop.call("GET", `/Loop54/recipe-bag/${id}`)).json
+    const hrefs = [...document.querySelectorAll("main article a")].map((link) => link.getAttribute("href"))
+    expect(hrefs).toEqual(recipes.map(({ url }: Named) => url))
+    expect(hrefs.length).toBeGreaterThan(1)
+  })
 
   it.each(["/catering/buffeer/bestall-c:okand", "/matkassar/familj/okand"])("respond with 404 for %s", async (path) => {
     expect((await shop.get(path)).status).toBe(404)

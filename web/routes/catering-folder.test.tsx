@@ -94,7 +94,7 @@ const noticeAt = async (path: string) => {
 }
 
 describe("the pages of catering", () => {
-  it("PAGE-18 PAGE-42 PAGE-46 have a sidebar with 'All Catering' and the categories", async () => {
+  it("PAGE-42 PAGE-46 have a sidebar with 'All Catering' and the categories", async () => {
     await renderPage("/catering")
     const links = within(screen.getByRole("navigation", { name: sideNavigation })).getAllByRole("link")
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -104,7 +104,7 @@ describe("the pages of catering", () => {
     ])
   })
 
-  it("PAGE-19 CATERING-01 list a category's meals with their variants and the lowest price", async () => {
+  it("CATERING-01 list a category's meals with their variants and the lowest price", async () => {
     await renderPage("/catering/tartor")
     const list = within(screen.getByRole("list", { name: "Tårtor" }))
     const card = within(list.getByRole("listitem"))
