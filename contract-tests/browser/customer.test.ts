@@ -24,7 +24,7 @@ await describeInBrowser("a customer", (it, sequence) => {
       let orderTotal = 0
       let orderNumber = ""
 
-      it("SHELL-05 LOGIN-15 logs in in the panel and then has a link to 'Mina Sidor'", async ({ page, shop }) => {
+      it("LOGIN-15 logs in in the panel and then has a link to 'Mina Sidor'", async ({ page, shop }) => {
         await deleteOpenCarts(shop.origin)
         await visit(page, "/")
         await page.getByRole("banner").getByRole("button", { name: "Logga in" }).click()
@@ -78,7 +78,7 @@ await describeInBrowser("a customer", (it, sequence) => {
         await waitForCartUpdate(cart)
       })
 
-      it("SHELL-08 SHELL-09 CART-49 sees the same cart and total after a reload, in a wide window and in another browser", async ({
+      it("CART-49 sees the same cart and total after a reload, in a wide window and in another browser", async ({
         page,
         shop
       }) => {

@@ -14,7 +14,7 @@ const nonexistentStore = {
 }
 
 await describeInBrowser("selecting an unavailable delivery", (it) => {
-  it("SHELL-17 STORE-05 asks for another store only in the banner when the selected store does not exist", async ({
+  it("SHELL-17 asks for another store only in the banner when the selected store does not exist", async ({
     page,
     shop
   }) => {

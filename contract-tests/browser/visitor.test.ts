@@ -82,7 +82,7 @@ await describeInBrowser("a visitor", (it) => {
       .waitFor()
   })
 
-  it("STORE-02 STORE-04 STORE-05 STORE-06 selects pickup in one of a town's selectable stores, after searching for a text that matches no store", async ({
+  it("STORE-02 selects pickup in one of a town's selectable stores, after searching for a text that matches no store", async ({
     page
   }) => {
     await visit(page, "/")

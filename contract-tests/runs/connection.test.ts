@@ -406,7 +406,7 @@ describe("toasts", () => {
       noRetries
     ))
 
-  it("TOAST-11 merge equal failures into one toast with each path once, and drop the oldest of more than three", () =>
+  it("merge equal failures into one toast with each path once, and drop the oldest of more than three", () =>
     withFakeShop(
       ({ path }) => respondWithError(500, path.startsWith("/carts") ? "ERR_INTERNAL" : path),
       async (shop) => {
@@ -430,7 +430,7 @@ describe("toasts", () => {
     )
   ]
 
-  it("TOAST-06 TOAST-07 show the service that an endpoint declares; orders and discount codes belong to the cart service", async () => {
+  it("show the service that an endpoint declares; orders and discount codes belong to the cart service", async () => {
     expect(servicesOf(await import("#core/cart/api.ts"))).toEqual(["carts"])
     expect(servicesOf(await import("#core/orders/api.ts"))).toEqual(["carts"])
     expect(servicesOf(await import("#core/coupon/api.ts"))).toEqual(["carts"])
@@ -441,12 +441,12 @@ describe("toasts", () => {
     expect(servicesOf(await import("#core/delivery/delivery-city-api.ts"))).toEqual([null])
   })
 
-  it("TOAST-08 TOAST-09 show the content service for pages, articles included, and for settings, and connect for the session's calls", async () => {
+  it("show the content service for pages, articles included, and for settings, and connect for the session's calls", async () => {
     expect([getPageData.service, getSettings.service]).toEqual(["content", "content"])
     expect(servicesOf(await import("#core/session/api.ts"))).toEqual(["connect"])
   })
 
-  it("TOAST-10 show the service of the failed call", () =>
+  it("show the service of the failed call", () =>
     withFakeShop(
       () => respondWithError(500, "ERR_INTERNAL"),
       async (shop) => {
@@ -496,7 +496,7 @@ describe("toasts", () => {
     }
   })
 
-  it("TOAST-02 are not stored during server rendering", async () => {
+  it("TOAST-02 are stored in the browser, and not during server rendering", async () => {
     const server = makeServerContainer({
       http: makeFakeHttp(() => respondWithError(500, "ERR_INTERNAL")).port,
       cache: makeMemoryCache({ maxEntries: 1 }),
@@ -507,6 +507,14 @@ describe("toasts", () => {
     expect(await run(readStores)).toMatchObject({ _tag: "Failure" })
     expect(scope.get(StatesId).of(connectionState).current()).toEqual(noRequests)
     endRuntime(scope)
+    await withFakeShop(
+      () => respondWithError(500, "ERR_INTERNAL"),
+      async (browserShop) => {
+        expect(await browserShop.run(readStores)).toMatchObject({ _tag: "Failure" })
+        expect(toastsOf(browserShop)).toMatchObject([{ paths: ["/sites"], status: 500 }])
+      },
+      noRetries
+    )
   })
 
   it("disappear when the same call succeeds", () => {

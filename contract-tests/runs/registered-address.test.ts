@@ -90,7 +90,7 @@ describe("the options of an address", () => {
       ? respondWithJson({ storeNumber: "3209", provider: "own", siteId: "09", city: "Norrköping" })
       : respondWithJson({ sites })
 
-  it("STORE-07 are home delivery from the store that delivers to the address, and pickup in the nearest selectable store", async () => {
+  it("are home delivery from the store that delivers to the address, and pickup in the nearest selectable store", async () => {
     expect(await loadOptionsFrom(storesServer)).toMatchObject({
       success: { homeDelivery: { siteId: "09", postalCode: "60222", city: "Norrköping" }, pickup: { siteId: "09" } }
     })

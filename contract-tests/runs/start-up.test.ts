@@ -157,7 +157,7 @@ describe("the store at start-up", () => {
     expect([selection, promptsForStore]).toEqual([null, [true, false]])
   })
 
-  it("STORE-05 is removed from the cookie when a customer's store is no longer selectable", async () => {
+  it("is removed from the cookie when a customer's store is no longer selectable", async () => {
     const server = serverWith({ userSiteId: "02", userDeliveryMethod: "pickupAtStore", userPostalCode: null })
     expect(
       await startTwiceAndAdopt(server, { cookies: storedCookies({ userSiteId: "02", storeNo: "3202" }) })

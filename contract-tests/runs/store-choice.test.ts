@@ -190,7 +190,9 @@ describe("setAssortment", () => {
       (request) => (request.method === "PUT" ? respondWithError(401, "ERR_UNAUTHORIZED") : storeServer(request)),
       async (shop) => {
         await shop.run(selectStore)
-        expect(shop.states.of(connectionState).current().failures).toMatchObject([{ status: 401 }])
+        expect(shop.states.of(connectionState).current().failures).toMatchObject([
+          { status: 401, message: "401 Unauthorized: Not logged in or bad user." }
+        ])
       },
       customerWithoutStore
     ))
@@ -224,11 +226,13 @@ describe("setAssortment", () => {
       { isLoggedIn: false, selection: pickupSelection }
     ))
 
-  it.each(["02", "unknown"])("STORE-05 rejects the site %s, which is not selectable", (siteId) =>
+  it.each(["02", "unknown"])("STORE-05 selects a selectable site, and rejects the site %s, which is not", (siteId) =>
     withShop(storeServer, async (shop) => {
+      expect(await shop.run(selectStore)).toMatchObject({ success: { siteId: "01" } })
       expect(await shop.run(setAssortment({ method: "pickupAtStore", siteId }))).toMatchObject({
         failure: { _tag: "StoreNotSelectable" }
       })
+      expect(shop.states.of(assortmentState).current().selection).toMatchObject({ siteId: "01" })
     })
   )
 

@@ -30,7 +30,7 @@ const cartOf = (lines: ReadonlyArray<LineToPrice>, fields: Partial<CartToPrice> 
 })
 
 describe("priceCart (lines and fees)", () => {
-  it("PRODUCT-12 applies '2 för 35 kr' to full pairs and the ordinary price to the rest", () => {
+  it("applies '2 för 35 kr' to full pairs and the ordinary price to the rest", () => {
     const {
       lines: [line],
       itemsTotal

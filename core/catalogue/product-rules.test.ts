@@ -35,6 +35,7 @@ describe("isAvailable", () => {
       [null, null, true],
       ["2026-03-11", null, true],
       ["2026-03-12", null, false],
+      ["2026-03-12", "2026-03-20", false],
       [null, "2026-03-10", true],
       [null, "2026-03-09", false],
       ["2026-03-11", "2026-03-09", false]

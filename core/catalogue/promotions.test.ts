@@ -12,7 +12,7 @@ const productWithPrice = (current: Ore, promotions: ReadonlyArray<ReturnType<typ
   })
 
 describe("the offer that a price tag shows", () => {
-  it("PRODUCT-07 is never one that has ended, has not started or is not better than the price", () => {
+  it("is never one that has ended, has not started or is not better than the price", () => {
     fc.assert(
       fc.property(anyOre(50_000), fc.array(anyPromotion(2_000 as Ore), { maxLength: 4 }), (current, promotions) => {
         const offer = offerOf(productWithPrice(current, promotions), noon)
@@ -23,18 +23,30 @@ describe("the offer that a price tag shows", () => {
     )
   })
 
-  it.each([
-    [500, 400, true],
-    [500, 500, false],
-    [500, null, false],
-    [null, 400, false]
-  ])(
-    "PRODUCT-07 is better at an equal price only with a lower comparison price: %j without and %j with the promotion",
-    (comparison, promotionalComparison, better) => {
-      const promotion = aPromotion({ unitPrice: 1_000 as Ore, comparisonPrice: promotionalComparison as Ore | null })
-      expect(isBetter(promotion, 1_000 as Ore, comparison as Ore | null)).toBe(better)
+  it("PRODUCT-07 is better only with a lower price or a lower comparison price", () => {
+    for (const [price, comparison, promotionalPrice, promotionalComparison, better] of [
+      [1_000, 500, 999, 500, true],
+      [1_000, 500, 999, 501, true],
+      [1_000, null, 999, null, true],
+      [1_000, 500, 1_000, 499, true],
+      [1_000, 500, 1_001, 499, true],
+      [1_000, 500, 1_000, 500, false],
+      [1_000, 500, 1_000, null, false],
+      [1_000, null, 1_000, 400, false],
+      [1_000, 500, 1_001, 501, false]
+    ] as const) {
+      const promotion = aPromotion({
+        unitPrice: promotionalPrice as Ore,
+        comparisonPrice: promotionalComparison as Ore | null
+      })
+      const isBetterThanPrice = isBetter(promotion, price as Ore, comparison as Ore | null)
+      expect([promotionalPrice, promotionalComparison, isBetterThanPrice]).toEqual([
+        promotionalPrice,
+        promotionalComparison,
+        better
+      ])
     }
-  )
+  })
 
   it("is shown from its first to its last millisecond", () => {
     const { from, to } = aPromotion()
@@ -67,7 +79,7 @@ describe("the offer that a price tag shows", () => {
     expect(offerOf(aProduct({ price: null }), noon)).toBeNull()
   })
 
-  it("PPAGE-28 PRODUCT-11 has a variant: klipp for a limited deal, prio for members, otherwise campaign", () => {
+  it("PPAGE-28 has a variant: klipp for a limited deal, prio for members, otherwise campaign", () => {
     expect(variantOf(aPromotion({ isKlipp: true, membersOnly: true }))).toBe("klipp")
     expect(variantOf(aPromotion({ membersOnly: true }))).toBe("prio")
     expect(variantOf(aPromotion())).toBe("campaign")
@@ -88,7 +100,9 @@ describe("a product", () => {
 
   it("PRODUCT-06 is new from the first instant to the last", () => {
     const product = { newFrom: "2026-11-20T00:00:00Z", newTo: "2026-11-22T00:00:00Z" }
+    expect(isNew(product, Date.parse("2026-11-19T23:59:59.999Z"))).toBe(false)
     expect(isNew(product, Date.parse("2026-11-20T00:00:00Z"))).toBe(true)
+    expect(isNew(product, Date.parse("2026-11-22T00:00:00Z"))).toBe(true)
     expect(isNew(product, Date.parse("2026-11-22T00:00:00.001Z"))).toBe(false)
     expect(isNew({ newFrom: null, newTo: null }, noon)).toBe(false)
   })

@@ -14,8 +14,11 @@ import {
 import { anyOre } from "./testing.ts"
 
 describe("money", () => {
-  it("PRODUCT-01 PRODUCT-02 PAGE-08 is formatted in kronor with two decimals (a short price without zero öre), a comma and non-breaking spaces", () => {
-    expect(formatPrice(2495 as Ore)).toBe("24,95\u00a0kr")
+  it("PRODUCT-01 PRODUCT-02 PAGE-08 is rounded to öre, and formatted in kronor with two decimals (a short price without zero öre), a comma and non-breaking spaces", () => {
+    expect([24.954, 24.956].map((kronor) => formatPrice(fromKronor(kronor)))).toEqual([
+      "24,95\u00a0kr",
+      "24,96\u00a0kr"
+    ])
     expect(formatPrice(123_450 as Ore)).toBe("1\u00a0234,50\u00a0kr")
     expect(formatAmount(5 as Ore)).toBe("0,05")
     expect(formatPrice(-1250 as Ore)).toBe("−12,50\u00a0kr")

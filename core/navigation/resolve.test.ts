@@ -77,7 +77,7 @@ describe("resolvePath", () => {
     expect(resolvePath(emptyTree, "/a/b/paj-r1-k5")).toEqual({ kind: "offer", offerId: "5" })
   })
 
-  it("ROUTE-40 CATNAV-02 CROUTE-48 always finds every node of the tree by its path, before any pattern, with the trail from below the root to the node", () => {
+  it("ROUTE-40 CROUTE-48 always finds every node of the tree by its path, before any pattern, with the trail from below the root to the node", () => {
     fc.assert(
       fc.property(treeBelow("/", 3), anyEncoding, (tree, encode) => {
         for (const { url } of allNodes(tree)) {

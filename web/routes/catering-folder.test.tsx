@@ -61,35 +61,36 @@ const cake = {
   variants: [variant("klassisk", 279), variant("vegansk", 249)]
 }
 
-const server: FakeServer = ({ path }) => {
-  if (path === "/navigation") {
-    const tree = {
-      id: "1",
-      name: "Start",
-      type: "StartPage",
-      link: { url: "/" },
-      children: [
-        folder("Catering", "CateringFolderPage", [
-          { ...folder("Tårtor", "CateringCategoryPage"), link: { url: "/catering/tartor" } },
-          { ...folder("Sallader", "CateringCategoryPage"), link: { url: "/catering/sallader" } }
-        ]),
-        folder("Matvaror", "ProductFolderPage")
-      ]
+const fullAndFreeDays = [day("2026-12-04", 4, 4), day("2026-12-05", 4, 3), day("2026-12-24", 4)]
+const serverWith =
+  (days: typeof fullAndFreeDays): FakeServer =>
+  ({ path }) => {
+    if (path === "/navigation") {
+      const tree = {
+        id: "1",
+        name: "Start",
+        type: "StartPage",
+        link: { url: "/" },
+        children: [
+          folder("Catering", "CateringFolderPage", [
+            { ...folder("Tårtor", "CateringCategoryPage"), link: { url: "/catering/tartor" } },
+            { ...folder("Sallader", "CateringCategoryPage"), link: { url: "/catering/sallader" } }
+          ]),
+          folder("Matvaror", "ProductFolderPage")
+        ]
+      }
+      return respondWithJson({ data: { tree, header: [], footer: [], customerService: [] } })
     }
-    return respondWithJson({ data: { tree, header: [], footer: [], customerService: [] } })
+    if (path === "/graphql") return respondWithJson({ data: { deliverySlotsAvailability: days } })
+    if (path.endsWith("/catered-meals"))
+      return respondWithJson({ items: [cake], currentPage: 0, totalPages: 1, totalCount: 1, pageSize: 120 })
+    return respondWithError(404, "ERR_NOT_FOUND")
   }
-  if (path === "/graphql")
-    return respondWithJson({
-      data: { deliverySlotsAvailability: [day("2026-12-04", 4, 4), day("2026-12-05", 4, 3), day("2026-12-24", 4)] }
-    })
-  if (path.endsWith("/catered-meals"))
-    return respondWithJson({ items: [cake], currentPage: 0, totalPages: 1, totalCount: 1, pageSize: 120 })
-  return respondWithError(404, "ERR_NOT_FOUND")
-}
 
-const renderPage = (path: string) => openPage("*", pageRoute, path, { server, selection: stockholmSelection })
-const noticeAt = async (path: string) => {
-  await renderPage(path)
+const renderPage = (path: string, days = fullAndFreeDays) =>
+  openPage("*", pageRoute, path, { server: serverWith(days), selection: stockholmSelection })
+const noticeAt = async (path: string, days = fullAndFreeDays) => {
+  await renderPage(path, days)
   return screen.queryByText(/^Leverans av catering inte möjlig/)?.textContent
 }
 
@@ -115,8 +116,12 @@ describe("the pages of catering", () => {
     ])
   })
 
-  it("SHELL-35 SHELL-36 list the fully booked dates as DD/MM; other pages do not", async () => {
+  it("SHELL-35 SHELL-36 list the fully booked dates as DD/MM, if there are any; other pages do not", async () => {
     expect(await noticeAt("/catering")).toBe("Leverans av catering inte möjlig 04/12, 24/12")
+    cleanup()
+    expect(await noticeAt("/catering/tartor")).toBe("Leverans av catering inte möjlig 04/12, 24/12")
+    cleanup()
+    expect(await noticeAt("/catering", [day("2026-12-05", 4, 3)])).toBeUndefined()
     cleanup()
     expect(await noticeAt("/matvaror")).toBeUndefined()
   })

@@ -158,7 +158,7 @@ describe("the page of offers", () => {
     expect([page.url(), cards().length]).toEqual([path, 24])
   })
 
-  it("OFFER-05 OFFER-06 CONST-09 has the tabs of the weeks only from the configured weekday", async () => {
+  it("OFFER-05 OFFER-06 has the tabs of the weeks only from the configured weekday", async () => {
     const tabNames = async (toggleWeekday: number) => {
       await open(path, { toggleWeekday })
       const names = screen.queryAllByRole("link", { name: /vecka$/ }).map((tab) => tab.textContent?.trim())

@@ -49,21 +49,24 @@ const idsOf = (promotions: ReadonlyArray<WirePromotionJson>, fields: Partial<Sto
   activePromotions(aRow(promotions, fields), now).map(({ id }) => id)
 
 describe("activePromotions", () => {
-  it("PRODUCT-07 are those with a lower price, lowest first", () => {
+  it("are those with a lower price, lowest first", () => {
     expect(idsOf([29, 30, 20, 31, 25].map((price) => aPromotion(price)))).toEqual(["p20", "p25", "p29"])
   })
 
-  it("PRODUCT-07 include those with the same price and a lower comparison price", () => {
-    const promotionAtEqualPrice = (id: string, comparativePrice: number | null) =>
-      aPromotion(30, { id, priceDetails: { price: 30, unit: "PCE", comparativePrice, comparativePriceUnit: "LTR" } })
+  it("PRODUCT-07 are those with a lower price or a lower comparison price", () => {
+    const promotionAt = (price: number, id: string, comparativePrice: number | null) =>
+      aPromotion(price, { id, priceDetails: { price, unit: "PCE", comparativePrice, comparativePriceUnit: "LTR" } })
     const promotions = [
-      promotionAtEqualPrice("lower", 19.99),
-      promotionAtEqualPrice("same", 20),
-      promotionAtEqualPrice("higher", 21),
-      promotionAtEqualPrice("none", null)
+      promotionAt(29.99, "lower price", 21),
+      promotionAt(30, "lower comparison", 19.99),
+      promotionAt(30, "same", 20),
+      promotionAt(30, "higher comparison", 21),
+      promotionAt(30, "no comparison", null),
+      promotionAt(31, "higher price, lower comparison", 19.99),
+      promotionAt(31, "higher price", 20)
     ]
-    expect(idsOf(promotions)).toEqual(["lower"])
-    expect(idsOf(promotions, { comparison_amount: null })).toEqual([])
+    expect(idsOf(promotions)).toEqual(["lower price", "lower comparison", "higher price, lower comparison"])
+    expect(idsOf(promotions, { comparison_amount: null })).toEqual(["lower price"])
   })
 
   it("are valid from their first moment to their last", () => {

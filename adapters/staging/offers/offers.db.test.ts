@@ -87,7 +87,7 @@ describe("GET /offers", () => {
       Object.assign(secondProduct, rows[1])
     })
 
-    it("PRODUCT-12 describes each offer with its price and saving", async () => {
+    it("describes each offer with its price and saving", async () => {
       await setPromotions(firstProduct.no, [aPromotion()])
       await setPromotions(secondProduct.no, [
         aPromotion({

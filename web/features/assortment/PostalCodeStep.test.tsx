@@ -115,7 +115,7 @@ describe("PostalCodeStep", () => {
     expect(continueButton().getAttribute("aria-busy")).toBeNull()
   })
 
-  it("STORE-07 lists the stores nearest to a postal code without home delivery, as long as the code stays in the field", async () => {
+  it("lists the stores nearest to a postal code without home delivery, as long as the code stays in the field", async () => {
     const failure = new NoHomeDelivery({ postalCode: "98107", stores: [] } as never)
     const { requests } = renderStep({ failure, failedTarget: "home" }, { server: nearestStoresServer })
     const notice = /^Vi kör inte hem till 981.07 ännu/

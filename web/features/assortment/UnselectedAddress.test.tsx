@@ -58,7 +58,7 @@ describe("a registered address at another postal code than the selected one", ()
     await waitFor(() => expect(title()).toBeNull())
   })
 
-  it("STORE-07 is shown with a button for pickup in the nearest store when no store delivers there", async () => {
+  it("is shown with a button for pickup in the nearest store when no store delivers there", async () => {
     const { selection } = renderUnselected(noHomeDelivery())
     await screen.findByText(/Till din folkbokföringsadress kör vi inte hem maten ännu\.$/)
     expect(screen.queryByRole("button", deliverButtonQuery)).toBeNull()

@@ -125,7 +125,7 @@ describe("RemovedProducts", () => {
 })
 
 describe("HeaderCart", () => {
-  it("SHELL-08 SHELL-10 shows the number of products and the total, and opens the cart", async () => {
+  it("SHELL-08 SHELL-09 shows the number of products and the total, and opens the cart", async () => {
     const { panel } = renderWithCart(<HeaderCart />)
     const button = screen.getByRole("button")
     expect(button.textContent?.replaceAll("\u00a0", " ")).toBe("Varukorg, 2 varor, 40,00 kr")
@@ -133,14 +133,14 @@ describe("HeaderCart", () => {
     expect(panel.current().layers.map(({ name }) => name)).toEqual(["cart"])
   })
 
-  it("SHELL-09 reads 'Handla' instead of a total when the cart has no products or does not exist", async () => {
+  it("SHELL-10 reads 'Handla' instead of a total when the cart has no products or does not exist", async () => {
     const { updateCart } = renderWithCart(<HeaderCart />, aCart())
     expect(screen.getByRole("button").textContent).toMatch(/tom, Handla$/)
     updateCart((view) => withServerCart(view, null))
     expect(screen.getByRole("button").textContent).toContain("Handla")
   })
 
-  it("SHELL-06 opens the log-in for a visitor", async () => {
+  it("SHELL-11 opens the log-in for a visitor", async () => {
     const { panel } = renderWithCart(<HeaderCart />, null, visitor)
     await userEvent.click(screen.getByRole("button"))
     expect(panel.current().layers.map(({ name }) => name)).toEqual(["login"])
@@ -186,7 +186,7 @@ describe("EmptyCartMessage", () => {
 })
 
 describe("CartSidebar", () => {
-  it("SHELL-30 shows the lines and the totals of a filled cart, and only a message in an empty one", async () => {
+  it("shows the lines and the totals of a filled cart, and only a message in an empty one", async () => {
     await preloadCart()
     const { updateCart } = renderWithCart(<CartSidebar />)
     expect(await screen.findByText("Mellanmjölk")).toBeDefined()

@@ -23,7 +23,7 @@ const badgesOf = (fields: Partial<Product>) => {
 }
 
 describe("ProductTile", () => {
-  it("PRODUCT-05 has no badge for an ordinary product", () => {
+  it("has no badge for an ordinary product", () => {
     expect(badgesOf({})).toEqual([])
   })
 

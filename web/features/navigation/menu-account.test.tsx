@@ -27,18 +27,34 @@ const renderMenu = (isVisitor: boolean, settings: Partial<ShellState["settings"]
 const hrefOf = (name: string) => screen.queryByRole("link", { name })?.getAttribute("href") ?? null
 
 describe("Menu", () => {
-  it("PANEL-12 offers a visitor the log-in and the registration", async () => {
+  it("PANEL-12 PANEL-13 offers a visitor the log-in and the registration", async () => {
     const { calls } = renderMenu(true)
     await userEvent.click(screen.getByRole("button", { name: "Logga in" }))
     expect([calls, hrefOf("Skapa konto"), hrefOf("Mina Sidor")]).toEqual([["log in"], "/registrera", null])
     expect(screen.queryByRole("button", { name: "Logga ut" })).toBeNull()
   })
 
-  it("PANEL-12 links a customer to 'Mina Sidor', and logs the customer out", async () => {
+  it("PANEL-14 PANEL-15 links a customer to 'Mina Sidor', and logs the customer out", async () => {
     const { calls } = renderMenu(false)
     expect([hrefOf("Mina Sidor"), hrefOf("Skapa konto")]).toEqual(["/mina-sidor", null])
     await userEvent.click(screen.getByRole("button", { name: "Logga ut" }))
     await waitFor(() => expect(calls).toEqual(["logged out"]))
+  })
+
+  it("PANEL-19 has the log-in and the registration for a visitor, 'Mina Sidor' and the log-out for a customer, and the company, the configured links and the app for both", () => {
+    const namesFor = (isVisitor: boolean) => {
+      renderMenu(isVisitor, {
+        companyName: "Skafferiet",
+        appUrl: "/app",
+        menuLinks: [{ label: "Jobba här", url: "/jobb" }]
+      })
+      const names = [...document.querySelectorAll("a, button")].map(({ textContent }) => textContent)
+      cleanup()
+      return names
+    }
+    const shared = ["Erbjudanden", "Butiker", "Om Skafferiet", "Jobba här", "Ladda ner appen"]
+    expect(namesFor(true).toSorted()).toEqual(["Logga in", "Skapa konto", ...shared].toSorted())
+    expect(namesFor(false).toSorted()).toEqual(["Mina Sidor", "Logga ut", ...shared].toSorted())
   })
 
   it("links to the offers, the stores, the company's page and the links of the shop's settings, and to the app if there is one", () => {

@@ -60,7 +60,7 @@ describe("Toast", () => {
     }
   })
 
-  it("TOAST-11 lists its details, and has no empty list without them", () => {
+  it("lists its details, and has no empty list without them", () => {
     const details = ["/carts/17", "500", "ERR_INTERNAL"]
     render(<Toast closeLabel="Stäng" title="Hoppsan" details={details} onClose={() => {}} />)
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(details)

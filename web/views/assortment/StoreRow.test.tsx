@@ -10,7 +10,7 @@ const row = (props: Partial<StoreRowProps> = {}) => (
 )
 
 describe("StoreRow", () => {
-  it("STORE-03 shows the store with its address, and city, note and failure only if they are given", () => {
+  it("STORE-03 STORE-04 shows the store with its address, and city, note and failure only if they are given", () => {
     const { container, rerender } = render(row())
     const lines = () => [...container.querySelectorAll("p")].map(({ textContent }) => textContent)
     expect(lines()).toEqual(["Vasastan", "Storgatan 1"])
@@ -19,7 +19,7 @@ describe("StoreRow", () => {
     expect(screen.getByText("Försök igen")).toBeTruthy()
   })
 
-  it("STORE-04 has a button that names the store, or a mark once it is chosen", () => {
+  it("has a button that names the store, or a mark once it is chosen", () => {
     const onChoose = vi.fn()
     const { rerender } = render(row({ onChoose }))
     fireEvent.click(screen.getByRole("button", { name: /Vasastan/ }))

@@ -103,10 +103,24 @@ describe("Price", () => {
     expect(textOf(price.querySelector("s")!)).toBe("24,95 kr")
   })
 
-  it("PRODUCT-15 shows the deposit separately from the price", () => {
+  it("shows the deposit separately from the price", () => {
     expect(visibleText(renderPrice({ ...regular, deposit: ore(100) }))).toBe(
       "24,95 kr/st Jfr pris 16,63 kr/l +pant 1 kr"
     )
+  })
+
+  it("PRODUCT-15 shows the price of a piece per 'st', of a kilogram per 'kg', and a deposit as '+pant'", () => {
+    const price = { ...aProduct().price!, current: ore(2_000), ordinary: ore(2_000), comparison: null, promotions: [] }
+    const textFor = (unit: "piece" | "kilogram", deposit: Ore | null) => {
+      const text = visibleText(renderPrice(priceViewOf(aProduct({ price, unit, deposit, size: null }), noon)!))
+      cleanup()
+      return text
+    }
+    expect([textFor("piece", null), textFor("kilogram", null), textFor("piece", ore(100))]).toEqual([
+      "20,00 kr/st",
+      "20,00 kr/kg",
+      "20,00 kr/st +pant 1 kr"
+    ])
   })
 
   it("PPAGE-30 shows 'Villkor gäller' on a product page for every variant except the regular one", () => {
@@ -140,15 +154,29 @@ describe("PriceTag", () => {
     )
   })
 
-  it.each([
-    ["klipp", "Klipp"],
-    ["prio", "Prio"],
-    ["campaign", "Kampanj"]
-  ] as const)("PRODUCT-11 shows the price variant '%s' as '%s'", (variant, name) => {
-    expect(tagText({ ...regular, variant })).toBe(name)
+  it("PRODUCT-11 shows which of the variants regular (without a tag), klipp, prio and campaign a price is", () => {
+    const price = { ...aProduct().price!, current: ore(2_000), ordinary: ore(2_000), comparison: null }
+    const variantAndTag = (...promotions: ReadonlyArray<ReturnType<typeof aPromotion>>) => {
+      const view = priceViewOf(aProduct({ price: { ...price, promotions } }), noon)!
+      const tag = [view.variant, tagText(view)]
+      cleanup()
+      return tag
+    }
+    const fields = { effect: "each", minQuantity: 1, unitPrice: ore(1_500) } as const
+    expect([
+      variantAndTag(),
+      variantAndTag(aPromotion({ ...fields, isKlipp: true })),
+      variantAndTag(aPromotion({ ...fields, membersOnly: true })),
+      variantAndTag(aPromotion(fields))
+    ]).toEqual([
+      ["regular", ""],
+      ["klipp", "Klipp"],
+      ["prio", "Prio"],
+      ["campaign", "Kampanj"]
+    ])
   })
 
-  it("PRODUCT-11 shows no tag for a regular price", () => {
+  it("shows no tag for a regular price", () => {
     expect(render(<PriceTag value={regular} />).container.innerHTML).toBe("")
   })
 })

@@ -76,7 +76,7 @@ describe("PriceTag", () => {
     expect(classNamesOf("klipp", {}, 2)[1]).not.toBe(classNamesOf("klipp")[1])
   })
 
-  it("PRODUCT-11 PRODUCT-12 shows a multi-buy without a name when the variant is regular", () => {
+  it("PRODUCT-12 shows a multi-buy without a name when the variant is regular", () => {
     const tagText = (variant: "regular" | "klipp", multiBuyCount?: number) => {
       const multiBuy = multiBuyCount === undefined ? undefined : { count: multiBuyCount, total: ore(3_500) }
       const { container } = render(<PriceTag value={{ variant, multiBuy }} />)
@@ -131,7 +131,7 @@ describe("priceViewOf", () => {
     expect(priceViewOf(aProduct(withoutLowest), noon)?.lowestPrice30Days).toBeUndefined()
   })
 
-  it("PRODUCT-12 has a multi-buy only for a total price of several pieces, beside the price of one piece", () => {
+  it("has a multi-buy only for a total price of several pieces, beside the price of one piece", () => {
     const multiBuy = { effect: "total", minQuantity: 2, value: ore(3_000), unitPrice: ore(1_500) } as const
     expect(viewWithOffer({ ...multiBuy, comparisonPrice: ore(1_000) })).toMatchObject({
       multiBuy: { count: 2, total: 3_000 },
@@ -154,7 +154,7 @@ describe("priceViewOf", () => {
     expect(priceViewOf(aProduct({ price, ...banana, size: null }), noon)?.piecePrice).toBeUndefined()
   })
 
-  it("PRODUCT-15 has the deposit, and is undefined without a price", () => {
+  it("has the deposit, and is undefined without a price", () => {
     expect(priceViewOf(aProduct({ price, deposit: ore(100) }), noon)).toMatchObject({
       variant: "regular",
       price: 2_000,

@@ -41,7 +41,7 @@ const entryTexts = () =>
   [...screen.getByRole("list").querySelectorAll("a, button")].map(({ textContent }) => textContent)
 
 describe("SideMenu", () => {
-  it("PANEL-09 goes down level by level and back to the parent by its name", () => {
+  it("goes down level by level and back to the parent by its name", () => {
     reportedChanges.length = 0
     render(<Menu initial={[]} />)
     expect(entryTexts()).toEqual(["Mejeri", "Frukt", "Recept"])
@@ -105,7 +105,7 @@ describe("SideMenu", () => {
 describe("SideMenu's levels", () => {
   const noChange = () => undefined
 
-  it("PANEL-10 PANEL-11 begin with a link to the item itself, by its own label if it has one", () => {
+  it("begin with a link to the item itself, by its own label if it has one", () => {
     const labelledItems = [{ ...(items[0] as MenuItem), allLabel: "Allt mejeri" }]
     render(<SideMenu items={labelledItems} levelUrls={["/m"]} onLevelUrlsChange={noChange} />)
     const [first] = screen.getAllByRole("link")
@@ -185,7 +185,7 @@ describe("CategoryNav", () => {
     { name: "Kött", href: "/k" }
   ]
 
-  it("CATNAV-03 marks the current page and, differently, its ancestors", () => {
+  it("marks the current page and, differently, its ancestors", () => {
     render(<CategoryNav items={tree} />)
     expect(screen.getAllByRole("link", { current: "page" }).map(({ textContent }) => textContent)).toEqual([
       "Mjölk",

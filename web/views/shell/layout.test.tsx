@@ -13,7 +13,7 @@ import { SkipLinks } from "./SkipLinks.tsx"
 afterEach(cleanup)
 
 describe("Header", () => {
-  it("SHELL-23 has its parts in order, the store only if one is given, and marks the link to the current page", () => {
+  it("has its parts in order, the store only if one is given, and marks the link to the current page", () => {
     const links = [
       { name: "Recept", href: "/recept", current: true },
       { name: "Butiker", href: "/butiker", strong: true }
@@ -68,7 +68,7 @@ describe("HeaderButton", () => {
 })
 
 describe("PageLayout", () => {
-  it("SHELL-18 SHELL-19 SHELL-20 has the elements to which the skip links lead: content always, categories and cart when the page has them", () => {
+  it("has the elements to which the skip links lead: content always, categories and cart when the page has them", () => {
     const { container, rerender } = render(<PageLayout>Innehåll</PageLayout>)
     const landmarks = () =>
       [...(container.firstElementChild?.children ?? [])].map(({ tagName, id }) => [tagName, id !== ""])
@@ -132,7 +132,7 @@ describe("Footer", () => {
 })
 
 describe("Breadcrumbs", () => {
-  it("CATNAV-04 CATNAV-05 shows a note beside the heading only where there is one", () => {
+  it("shows a note beside the heading only where there is one", () => {
     const { container, rerender } = render(<Breadcrumbs parents={[]} current="Mjölk" />)
     expect(container.querySelector("p")).toBeNull()
     rerender(<Breadcrumbs parents={[]} current="Mjölk" note="12 varor" />)
@@ -162,7 +162,7 @@ describe("StoreBanner", () => {
     expect(onChange).toHaveBeenCalledOnce()
   })
 
-  it("SHELL-17 offers to choose a store when none is selected", () => {
+  it("offers to choose a store when none is selected", () => {
     const onChange = vi.fn()
     const { container } = render(<StoreBanner method="pickupAtStore" onChange={onChange} />)
     fireEvent.click(screen.getByRole("button", { name: "Välj butik" }))
