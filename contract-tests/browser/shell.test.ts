@@ -79,7 +79,7 @@ await describeInBrowser("the start page", (_, sequence) => {
       ).toEqual([false, true])
     })
 
-    it("LAYOUT-05 SHELL-32 SHELL-33 PAGE-49 shows the cart beside the page from 1360 px only", async ({ page }) => {
+    it("LAYOUT-05 SHELL-32 PAGE-49 shows the cart beside the page from 1360 px only", async ({ page }) => {
       expect(await measureAroundBreakpoint(page, 1360, () => cartColumn(page).isVisible())).toEqual([false, true])
     })
 
@@ -117,14 +117,22 @@ await describeInBrowser("the start page", (_, sequence) => {
       ])
     })
 
-    it("SHELL-24 SHELL-26 SHELL-29 has a header that is 66 px high and always visible below 992 px", async ({
+    it("SHELL-26 SHELL-27 SHELL-28 SHELL-29 has a header that is 66 px high below 992 px, and from there 110 px, or 58 px once the page is scrolled", async ({
       page
     }) => {
       expect(await measureAroundBreakpoint(page, 992, () => heightOf(banner(page)))).toEqual([66, 110])
-      await page.setViewportSize({ width: 991, height: 900 })
-      for (const top of [0, 1, 52, 900]) {
-        await scrollDown(page, top)
-        expect(await readHeaderBottom(page)).toBe(66)
+      await scrollDown(page, 900)
+      expect(await measureAroundBreakpoint(page, 992, () => readHeaderBottom(page))).toEqual([66, 58])
+      await scrollDown(page, 0)
+    })
+
+    it("SHELL-24 has a header that is always visible below 992 px", async ({ page }) => {
+      for (const width of [375, 990, 991]) {
+        await page.setViewportSize({ width, height: 900 })
+        for (const top of [0, 1, 52, 900]) {
+          await scrollDown(page, top)
+          expect([width, top, await readHeaderBottom(page)]).toEqual([width, top, 66])
+        }
       }
     })
 
@@ -278,14 +286,18 @@ const readOwnTexts = (page: Page) =>
   })
 
 await describeInBrowser("the panel from the right", (it, sequence) => {
-  it("PANEL-01 PANEL-03 PANEL-06 SHELL-01 stays open after a double click on its button, is 375 px wide and in Swedish", async ({
+  it("PANEL-01 PANEL-03 PANEL-04 PANEL-06 shows the menu, the log-in or the store selector, stays open after a double click on its button, is 375 px wide and in Swedish", async ({
     page
   }) => {
     await visit(page, "/")
     const panel = panelOf(page)
-    for (const name of ["Meny", "Logga in", "Välj butik"]) {
+    for (const [name, title] of [
+      ["Meny", "Meny"],
+      ["Logga in", "Logga in"],
+      ["Välj butik", "Hur vill du få dina varor?"]
+    ] as const) {
       await page.getByRole("button", { name, exact: true }).first().dblclick()
-      await panel.getByRole("heading", { level: 2 }).first().waitFor()
+      await panel.getByRole("heading", { level: 2, name: title, exact: true }).waitFor()
       await page.waitForTimeout(100)
       expect([name, await panel.isVisible(), await widthOf(panel)]).toEqual([name, true, 375])
       const [language, ...texts] = await readOwnTexts(page)
@@ -298,7 +310,7 @@ await describeInBrowser("the panel from the right", (it, sequence) => {
   sequence(
     "for a visitor",
     (it) => {
-      it("SHELL-07 SHELL-10 SHELL-11 opens the log-in with the button of the empty cart", async ({ page }) => {
+      it("SHELL-10 SHELL-11 opens the log-in with the button of the empty cart", async ({ page }) => {
         await visit(page, "/")
         await banner(page)
           .getByRole("button", { name: /Handla/ })
@@ -317,7 +329,7 @@ await describeInBrowser("the panel from the right", (it, sequence) => {
         }
       })
 
-      it("PANEL-04 PANEL-12 PANEL-13 PANEL-19 offers the log-in and the registration in the menu", async ({ page }) => {
+      it("PANEL-12 PANEL-13 offers the log-in and the registration in the menu", async ({ page }) => {
         const menu = panelOf(page)
         expect(await menu.getByText(/^(Mina Sidor|Logga ut)$/).count()).toBe(0)
         await menu.getByRole("button", { name: "Logga in" }).click()
@@ -330,7 +342,7 @@ await describeInBrowser("the panel from the right", (it, sequence) => {
         await page.waitForURL((url) => url.pathname === "/")
       })
 
-      it("PANEL-09 PANEL-10 SHELL-19 SHELL-20 opens the log-in and the menu from the skip links, goes from a category of the menu to its subcategories and back, and opens at the page's category", async ({
+      it("PANEL-10 SHELL-19 SHELL-20 opens the log-in and the menu from the skip links, goes from a category of the menu to its subcategories and back, and opens at the page's category", async ({
         page
       }) => {
         const menu = panelOf(page)
@@ -408,7 +420,7 @@ await describeInBrowser("the panel from the right", (it, sequence) => {
       await page.emulateMedia({ reducedMotion: "reduce" })
     })
 
-    it("PANEL-02 SHELL-33 SHELL-34 PAGE-50 shows the cart when its button is clicked, and closes when a link opens another page", async ({
+    it("PANEL-02 SHELL-33 PAGE-50 shows the cart when its button is clicked, and closes when a link opens another page", async ({
       page
     }) => {
       await waitForCartUpdate(await openCart(page))
@@ -421,14 +433,27 @@ await describeInBrowser("the panel from the right", (it, sequence) => {
       await page.waitForURL(/-p\d/)
     })
 
-    it("PANEL-14 PANEL-15 PANEL-19 offers 'Mina Sidor' in the menu", async ({ page }) => {
+    it("PANEL-14 offers 'Mina Sidor' in the menu", async ({ page }) => {
       const menu = await openMenu(page)
       expect(await menu.getByRole("link", { name: "Mina Sidor" }).getAttribute("href")).toBe("/mina-sidor")
       expect(await menu.getByText(/^(Logga in|Skapa konto)$/).count()).toBe(0)
       await closePanel(page)
     })
 
-    it("ROUTE-36 SHELL-31 SHELL-34 has no cart column and no search box in the checkout, which lists the products itself", async ({
+    it("SHELL-34 PAGE-51 closes the cart when another page opens, except the checkout, which lists its products", async ({
+      page
+    }) => {
+      await page.setViewportSize(phone)
+      const cart = await openCart(page)
+      await cart.getByRole("article").getByRole("link").first().click()
+      await cart.waitFor({ state: "hidden" })
+      await page.setViewportSize(wide)
+      await cartColumn(page).getByRole("button", { name: "Gå till kassan" }).click()
+      await page.getByRole("heading", { level: 1, name: "Kassa" }).waitFor()
+      await page.getByRole("complementary").getByText(productName).first().waitFor()
+    })
+
+    it("ROUTE-36 has no cart column and no search box in the checkout, which lists the products itself", async ({
       page
     }) => {
       await page.setViewportSize(wide)
@@ -439,7 +464,7 @@ await describeInBrowser("the panel from the right", (it, sequence) => {
       expect(await page.getByRole("combobox", { name: "Sök varor och recept" }).count()).toBe(0)
     })
 
-    it("PANEL-15 PANEL-19 offers to log out in the menu, and confirms the log-out", async ({ page, shop }) => {
+    it("PANEL-15 offers to log out in the menu, and confirms the log-out", async ({ page, shop }) => {
       await page.setViewportSize(phone)
       await visit(page, "/")
       await (await openMenu(page)).getByRole("button", { name: "Logga ut" }).click()

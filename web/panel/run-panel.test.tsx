@@ -149,7 +149,7 @@ describe("the panel's history entry", () => {
 })
 
 describe("a navigation", () => {
-  it("SHELL-34 PAGE-51 closes the cart on every navigation, and other layers if they were opened before the navigation started", () => {
+  it("closes the cart on every navigation, and other layers if they were opened before the navigation started", () => {
     for (const [layer, navigating] of [
       ["cart", true],
       ["cart", false],
