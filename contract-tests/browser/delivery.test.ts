@@ -15,7 +15,7 @@ import { describeInBrowser } from "./describe-in-browser.ts"
 
 await describeInBrowser("changing store", (it) => {
   it(
-    "PREVIEW-06 PREVIEW-07 PREVIEW-08 PREVIEW-11 asks before products are removed, and removes them only after a confirmation",
+    "PREVIEW-06 PREVIEW-07 PREVIEW-08 asks before products are removed, and removes them only after a confirmation",
     async ({ page, shop }) => {
       await deleteOpenCarts(shop.origin)
       await visitAsCustomer(page)
@@ -75,7 +75,7 @@ await describeInBrowser("changing store", (it) => {
   )
 
   it(
-    "PREVIEW-01 PREVIEW-02 PREVIEW-03 PREVIEW-10 asks before products are removed when the store is selected in the list of all stores, shows a failure beside the store and in a toast, and announces the selected store",
+    "PREVIEW-01 PREVIEW-02 PREVIEW-03 PREVIEW-10 asks before products are removed when the store is selected in the list of all stores or in the delivery steps, shows a failure beside the store and in a toast, and announces the selected store",
     async ({ page, shop }) => {
       await deleteOpenCarts(shop.origin)
       await visitAsCustomer(page)
@@ -122,6 +122,14 @@ await describeInBrowser("changing store", (it) => {
       await question.waitFor({ state: "hidden" })
       expect(await chooseButton.evaluate((button) => button === document.activeElement)).toBe(true)
       await page.getByText("Hämta i Skafferi Klara").first().waitFor()
+      const panel = await openStoreChooser(page)
+      await panel.getByRole("button", { name: `Byt butik, ${targetName}` }).click()
+      await question.getByText(missingProduct?.name ?? "?").waitFor()
+      await question.getByRole("button", { name: "Gå vidare, ta bort varor" }).waitFor()
+      await question.getByRole("button", { name: "Gå tillbaka" }).click()
+      await question.waitFor({ state: "hidden" })
+      await page.keyboard.press("Escape")
+      await panel.waitFor({ state: "hidden" })
       await chooseButton.click()
       await page.route("**/api/v1/carts/*/move", (route) =>
         route.fulfill({

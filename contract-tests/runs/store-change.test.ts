@@ -104,7 +104,7 @@ const previewChange = async (shop: FakeShop, input: SelectionRequest) => {
 }
 
 describe("a change of store with the staging API", () => {
-  it("PREVIEW-05 PREVIEW-08 always loses exactly the products that the preview lists", async () => {
+  it("PREVIEW-05 always loses exactly the products that the preview lists", async () => {
     let lostCount = 0
     await fc.assert(
       fc.asyncProperty(
@@ -158,7 +158,7 @@ describe("a change of store with the staging API", () => {
     }
   })
 
-  it("PREVIEW-11 to home delivery: loses pickup-only products, even if the store stays the same", async () => {
+  it("to home delivery: loses pickup-only products, even if the store stays the same", async () => {
     const shop = await openPage()
     const {
       rows: [pickupOnlyProduct]
@@ -186,50 +186,47 @@ describe("a change of store with the staging API", () => {
     await shop.dispose()
   })
 
-  it.each(inputs)(
-    "PREVIEW-08 PREVIEW-11 loses exactly the recipes, bags and meals that the preview names: %j",
-    async (input) => {
-      const shop = await openPage()
-      const cartId = await fillCart([])
-      const add = (path: string, body: object) => staging.call("POST", `/carts/${cartId}${path}`, { token, body })
-      const [bagInCart, mealInCart] = [ownGtin("bag", 3), ownGtin("meal", 1001)]
-      await add("/additems", { items: [{ ...aRecipeWith("B3", [{ id: "B3", gtin: bagInCart }]).items[0] }] })
-      await add("/cateredMeals", aMeal(mealInCart, "C1001", 12))
-      // The first recipe has products that most stores sell, the second one also a product that few sell.
-      const { rows } = await sql<{ readonly id: string; readonly gtin: string }>`
+  it.each(inputs)("loses exactly the recipes, bags and meals that the preview names: %j", async (input) => {
+    const shop = await openPage()
+    const cartId = await fillCart([])
+    const add = (path: string, body: object) => staging.call("POST", `/carts/${cartId}${path}`, { token, body })
+    const [bagInCart, mealInCart] = [ownGtin("bag", 3), ownGtin("meal", 1001)]
+    await add("/additems", { items: [{ ...aRecipeWith("B3", [{ id: "B3", gtin: bagInCart }]).items[0] }] })
+    await add("/cateredMeals", aMeal(mealInCart, "C1001", 12))
+    // The first recipe has products that most stores sell, the second one also a product that few sell.
+    const { rows } = await sql<{ readonly id: string; readonly gtin: string }>`
         select p.id, p.gtin from products p join store_products s on s.no = p.no
         where p.sellable and p.visible and not p.collect_only and p.unit = 'PCE' and s.price is not null and s.available_to = '9999-12-30'
         group by p.id, p.gtin having bool_or(s.store_number = '3201') order by count(*) desc, p.id`.execute(
-        staging.database.sql
-      )
-      const recipes = { R1001: rows.slice(0, 2), R1002: [...rows.slice(0, 1), ...rows.slice(-1)] }
-      for (const [id, products] of Object.entries(recipes))
-        await add("/editableRecipes", { basket: "flexkassen", recipe: aRecipeWith(id, products) })
-      await shop.run(fetchCart({ deleteStaleCarts: false }))
-      const readContentGtins = () => {
-        const { bags = [], meals = [], baskets = [] } = shop.states.of(cartState).current().serverCart ?? {}
-        const cartRecipes = baskets.flatMap(({ editableRecipes }) => editableRecipes)
-        return [
-          ...[...bags, ...meals].map(({ gtin }) => gtin),
-          ...cartRecipes.map(({ gtin, recipeId }) => gtin ?? recipeId)
-        ]
-      }
-      const gtinsBefore = readContentGtins()
-      expect([gtinsBefore.length, ...gtinsBefore.slice(0, 2)]).toEqual([4, bagInCart, mealInCart])
-      const { losses } = await previewChange(shop, input)
-      const lostGtins = losses.map(({ gtin }) => gtin)
-      await shop.run(selectAssortment({ ...input, acceptedGtins: lostGtins }))
-      // A recipe that loses only some of its products stays in the cart.
-      const removedGtins = new Set(losses.flatMap(({ gtin, lostItems }) => (lostItems.length > 0 ? [] : [gtin])))
-      expect(readContentGtins()).toEqual(gtinsBefore.filter((gtin) => !removedGtins.has(gtin)))
-      expect(shop.states.of(cartState).current().problems).toEqual([])
-      expect(lostGtins.includes(bagInCart)).toBe(input.method === "homeDelivery")
-      await staging.call("DELETE", `/carts/${cartId}`, { token })
-      await shop.dispose()
+      staging.database.sql
+    )
+    const recipes = { R1001: rows.slice(0, 2), R1002: [...rows.slice(0, 1), ...rows.slice(-1)] }
+    for (const [id, products] of Object.entries(recipes))
+      await add("/editableRecipes", { basket: "flexkassen", recipe: aRecipeWith(id, products) })
+    await shop.run(fetchCart({ deleteStaleCarts: false }))
+    const readContentGtins = () => {
+      const { bags = [], meals = [], baskets = [] } = shop.states.of(cartState).current().serverCart ?? {}
+      const cartRecipes = baskets.flatMap(({ editableRecipes }) => editableRecipes)
+      return [
+        ...[...bags, ...meals].map(({ gtin }) => gtin),
+        ...cartRecipes.map(({ gtin, recipeId }) => gtin ?? recipeId)
+      ]
     }
-  )
+    const gtinsBefore = readContentGtins()
+    expect([gtinsBefore.length, ...gtinsBefore.slice(0, 2)]).toEqual([4, bagInCart, mealInCart])
+    const { losses } = await previewChange(shop, input)
+    const lostGtins = losses.map(({ gtin }) => gtin)
+    await shop.run(selectAssortment({ ...input, acceptedGtins: lostGtins }))
+    // A recipe that loses only some of its products stays in the cart.
+    const removedGtins = new Set(losses.flatMap(({ gtin, lostItems }) => (lostItems.length > 0 ? [] : [gtin])))
+    expect(readContentGtins()).toEqual(gtinsBefore.filter((gtin) => !removedGtins.has(gtin)))
+    expect(shop.states.of(cartState).current().problems).toEqual([])
+    expect(lostGtins.includes(bagInCart)).toBe(input.method === "homeDelivery")
+    await staging.call("DELETE", `/carts/${cartId}`, { token })
+    await shop.dispose()
+  })
 
-  it("PREVIEW-05 PREVIEW-11 to an area where only catering is delivered: loses all products, even if the store stays the same", async () => {
+  it("to an area where only catering is delivered: loses all products, even if the store stays the same", async () => {
     const shop = await openPage()
     const {
       rows: [deliveredProduct]
@@ -326,7 +323,7 @@ const takeSnapshot = async (shop: FakeShop) => {
 }
 
 describe("previewStoreChange", () => {
-  it("PREVIEW-07 never changes states, cookies or the server, for any input and responses", async () => {
+  it("never changes states, cookies or the server, for any input and responses", async () => {
     const servers: ReadonlyArray<FakeServer> = [
       storesServer,
       ({ path }) => (path === "/sites" ? storesServer({ path } as never) : respondWithError(500, "ERR_INTERNAL")),
@@ -396,7 +393,7 @@ describe("previewStoreChange", () => {
     await shop.dispose()
   })
 
-  it("PREVIEW-09 requests no products when the cart is empty or the store stays the same", async () => {
+  it("requests no products when the cart is empty or the store stays the same", async () => {
     const emptyCartShop = await openShopWithCart(storesServer, [])
     expect((await previewChange(emptyCartShop, otherStore)).losses).toEqual([])
     const sameStoreShop = await openShopWithCart(storesServer, ["1"], { ...pickupSelection, siteId: "01" })
@@ -406,13 +403,13 @@ describe("previewStoreChange", () => {
     await sameStoreShop.dispose()
   })
 
-  it("PREVIEW-05 works without a cart on the server", async () => {
+  it("works without a cart on the server", async () => {
     const shop = await openFakeShop(storesServer, { policy: cliPolicy(0) })
     expect(await previewChange(shop, otherStore)).toMatchObject({ losses: [], releasesSlot: false, isSameStore: false })
     await shop.dispose()
   })
 
-  it("PREVIEW-11 reports whether the store stays the same and whether the method changes to home delivery", async () => {
+  it("reports whether the store stays the same and whether the method changes to home delivery", async () => {
     const homeDelivery = { method: "homeDelivery", postalCode: "11122" } as const
     const inStore = { ...pickupSelection, siteId: "02", storeNumber: "3202" }
     for (const [before, input, isSameStore, isChangeToHomeDelivery] of [
@@ -468,7 +465,7 @@ describe("selectAssortment", () => {
   const moveServer: FakeServer = (request) =>
     request.path === "/carts/cart-1/move" ? respondWithJson(movedCart) : storesServer(request)
 
-  it("PREVIEW-08 moves the cart in one call", async () => {
+  it("moves the cart in one call", async () => {
     const shop = await openShopWithCart(moveServer, ["1", "2"])
     expect(await shop.run(selectAssortment({ ...otherStore, acceptedGtins: ["1", "2"] }))).toMatchObject({
       _tag: "Success"

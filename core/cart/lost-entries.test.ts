@@ -56,7 +56,7 @@ describe("findLostEntries", () => {
     expect(findLost([aCartRecipe({ items: [flour, butter] })], { soldGtins: ["1", "2"] })).toEqual([])
   })
 
-  it("PREVIEW-11 finds the bags, but not their recipes, for home delivery", () => {
+  it("finds the bags, but not their recipes, for home delivery", () => {
     const options = { recipesInBag: [aCartRecipe({ items: [flour] })], soldGtins: ["1"] }
     expect(findLost([], { ...options, method: "pickupAtStore" })).toEqual([])
     expect(findLost([], { ...options, soldGtins: [], method: "homeDelivery" })).toMatchObject([

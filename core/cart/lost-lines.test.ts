@@ -38,7 +38,7 @@ describe("lossReason", () => {
     ["have no price in the store", anAvailability({ priced: false })],
     ["are available from the day after tomorrow", anAvailability({ availableFrom: "2026-11-23" })],
     ["were available until yesterday", anAvailability({ availableTo: "2026-11-20" })]
-  ])("PREVIEW-05 is 'not-sold' for products that %s", (_, availability) => {
+  ])("is 'not-sold' for products that %s", (_, availability) => {
     expect(lossReason(availability, "pickupAtStore", today)).toBe("not-sold")
   })
 
@@ -49,7 +49,7 @@ describe("lossReason", () => {
     expect(lossReason(availability, "homeDelivery", today)).toBeNull()
   })
 
-  it("PREVIEW-11 is 'not-delivered' for pickup-only products with home delivery, and otherwise null", () => {
+  it("is 'not-delivered' for pickup-only products with home delivery, and otherwise null", () => {
     const snus = anAvailability({ pickupOnly: true })
     expect([
       lossReason(snus, "homeDelivery", today),

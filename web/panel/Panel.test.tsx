@@ -15,7 +15,7 @@ import type { DisplayedSlotState } from "#core/delivery/model.ts"
 import { anna, stockholmSelection, renderInShop, type ShopOptions } from "#web/container/testing.tsx"
 import { fakeModalDialogs } from "#web/kit/overlays/testing.tsx"
 import { Panel } from "./Panel.tsx"
-import { aCart, aCartLine } from "#core/cart/testing.ts"
+import { aCart, aCartLine, aCartMeal } from "#core/cart/testing.ts"
 import { wireSite } from "#contract-tests/suites/wire-site.ts"
 import { wireSlot } from "#contract-tests/suites/wire-slot.ts"
 
@@ -382,12 +382,48 @@ describe("changing store with a cart", () => {
     expect(alertDialog.getByRole("heading", { name: "Vissa varor tas bort!" })).toBeTruthy()
     expect(alertDialog.getByText("Mellanmjölk").textContent).toBe("MellanmjölkArla · 1,5 l")
     expect(alertDialog.getByText(/^2\sst$/)).toBeTruthy()
+    expect(alertDialog.queryByRole("button", { name: "Acceptera" })).toBeNull()
     expect(http.sent.every(({ method }) => method === "GET")).toBe(true)
     await userEvent.click(alertDialog.getByRole("button", { name: "Gå tillbaka" }))
     await waitFor(() => expect(screen.queryByText("Arla · 1,5 l")).toBeNull())
     expect(states.of(assortmentState).current().selection).toEqual(vasastanSelection)
     expect(states.of(cartState).current().serverCart).toEqual(cart)
     await findTitle("Välj butik")
+  })
+
+  it("PREVIEW-11 names home delivery as the reason when products or meals would be lost by a change to it", async () => {
+    const meal = aCartMeal()
+    // The kitchen of the store that delivers prepares no variant of the meal.
+    const wireMeal = {
+      id: meal.itemNo,
+      name: meal.name,
+      url: meal.url,
+      brand: null,
+      image: null,
+      minOrder: null,
+      maxOrder: null,
+      unit: meal.unit,
+      sellable: true,
+      description: null,
+      sides: [],
+      variants: []
+    }
+    const serverWithMeal: FakeServer = (request) =>
+      request.path === `/Loop54/catered-meal/${meal.itemNo}` ? respondWithJson(wireMeal) : server(request)
+    for (const contents of [{ lines: [milk] }, { meals: [meal] }, { lines: [milk], meals: [meal] }]) {
+      await openPicker(
+        { selection: vasastanSelection, session: anna, server: serverWithMeal },
+        aCart({ ...contents, storeNumber: "3202" })
+      )
+      await clickButton("Hemleverans i stället")
+      await enterCode("11122")
+      const alertDialog = within(await findAlertDialog())
+      expect(alertDialog.getByRole("heading").textContent).toBe("Hemleverans inte möjlig")
+      expect(alertDialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(
+        [...(contents.lines ?? []), ...(contents.meals ?? [])].map(({ name }) => expect.stringContaining(name))
+      )
+      cleanup()
+    }
   })
 
   it("PREVIEW-08 removes the lost products with one request on confirmation, without reporting them again", async () => {

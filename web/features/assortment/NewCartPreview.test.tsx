@@ -119,7 +119,7 @@ describe("NewCartPreview", () => {
   it.each([
     ["elsewhere", "Acceptera", "Avbryt"],
     ["deliverySteps", "Gå vidare, ta bort varor", "Gå tillbaka"]
-  ])("PREVIEW-10 has different buttons in the delivery steps and elsewhere (%s)", async (origin, accept, cancel) => {
+  ])("has different buttons in the delivery steps and elsewhere (%s)", async (origin, accept, cancel) => {
     const { calls } = renderPreview({}, { origin })
     await userEvent.click(button(accept) as HTMLElement)
     await userEvent.click(button(cancel) as HTMLElement)
