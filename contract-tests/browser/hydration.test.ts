@@ -171,7 +171,7 @@ await describeInBrowser("a visitor's page before the first interaction", (it) =>
     await expect.poll(() => isHydrated(page)).toBe(true)
   })
 
-  it("SEARCH-18 searches for the scanned code when the scan is the first interaction", async ({ page }) => {
+  it("searches for the scanned code when the scan is the first interaction", async ({ page }) => {
     await viewStartPage(page)
     // The keys are dispatched in the page, because Playwright may send them more slowly than a scanner types.
     await page.evaluate(() => {

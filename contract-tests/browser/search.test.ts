@@ -115,7 +115,7 @@ await describeInBrowser("the search box", (it) => {
   })
 
   it(
-    "SEARCH-18 accepts a scan while the menu is open, closes the menu, opens the product and leaves no extra history entry",
+    "accepts a scan while the menu is open, closes the menu, opens the product and leaves no extra history entry",
     async ({ page, shop }) => {
       const { gtin, name } = await findProductWithBarCode(shop.origin, "mellanmjölk")
       await visit(page, "/butiker")

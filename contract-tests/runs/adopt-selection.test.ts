@@ -28,7 +28,7 @@ const withSelection = (
 const currentSelection = ({ states }: FakeShop) => states.of(assortmentState).current().selection
 
 describe("adoptSelection", () => {
-  it("SEARCH-20 selects the store that has been selected in another tab of the browser", () =>
+  it("selects the store that has been selected in another tab of the browser", () =>
     withSelection(async (shop) => {
       await selectInOtherTab(shop, uppsala)
       await shop.run(adoptSelection())

@@ -257,14 +257,14 @@ describe("loadMostBought and loadMostBoughtRecipes", () => {
 })
 
 describe("loadPopularProducts", () => {
-  it("SEARCH-13 returns the customer's most bought products", () =>
+  it("returns the customer's most bought products", () =>
     withServer(shopServer, async (shop) =>
       expect(await shop.run(loadPopularProducts())).toMatchObject({
         success: { areOwnPurchases: true, products: [{ id: "3_ST" }] }
       })
     ))
 
-  it("SEARCH-13 requests the store's top sellers for a visitor, not the most bought products", () =>
+  it("requests the store's top sellers for a visitor, not the most bought products", () =>
     withServer(
       failingServer,
       async (shop) => {

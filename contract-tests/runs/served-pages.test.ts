@@ -585,7 +585,7 @@ describe("the kinds of hits on the search page", () => {
   })
   const readKinds = () => tabNames.map((name) => name.replace(/\s*\d+$/, ""))
 
-  it("SEARCH-27 include recipes: the tab 'Recept' of /sok?Q=lax lists them with links to their pages", async () => {
+  it("include recipes: the tab 'Recept' of /sok?Q=lax lists them with links to their pages", async () => {
     const tab = textsOf((await shop.get("/sok?Q=lax")).document, "nav[aria-label=Typ] li").find((name) =>
       name.startsWith("Recept")
     )
@@ -601,9 +601,9 @@ describe("the kinds of hits on the search page", () => {
     expect(tabNames).toHaveLength(6)
     expect(tabNames.filter((name) => !/\d+$/.test(name))).toEqual([])
   })
-  it("SEARCH-25 SEARCH-26 SEARCH-27 begin with products, catering and recipes", () =>
+  it("begin with products, catering and recipes", () =>
     expect(readKinds().slice(0, 3)).toEqual(["Matvaror", "Catering", "Recept"]))
-  it("SEARCH-28 SEARCH-29 SEARCH-30 end with categories, stores and pages", () =>
+  it("end with categories, stores and pages", () =>
     expect(readKinds().slice(3)).toEqual(["Kategorier", "Butiker", "Sidor"]))
 })
 

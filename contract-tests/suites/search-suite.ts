@@ -117,7 +117,7 @@ export const searchSuite = (name: string, open: () => Promise<BackEnd>): void =>
       expect(checkedCount).toBeGreaterThan(0)
     })
 
-    it("SEARCH-32 sorts by price in both directions; in ascending order, products without a price are last", async () => {
+    it("sorts by price in both directions; in ascending order, products without a price are last", async () => {
       for (const Q of words.slice(0, 3)) {
         const ascending = (
           await runSearch({ Q, SortField: "p_price", SortOrder: "ASC", take: 100 })
@@ -132,7 +132,7 @@ export const searchSuite = (name: string, open: () => Promise<BackEnd>): void =>
       }
     })
 
-    it("SEARCH-33 finds the same number of products in every sort order", async () => {
+    it("finds the same number of products in every sort order", async () => {
       const Q = words[0] ?? ""
       const totalCount = totalOf(await runSearch({ Q }))
       for (const field of sortFields) {
@@ -145,7 +145,7 @@ export const searchSuite = (name: string, open: () => Promise<BackEnd>): void =>
       }
     })
 
-    it("SEARCH-12 SEARCH-24 returns the counts of all types, whichever type is requested", async () => {
+    it("SEARCH-12 returns the counts of all types, whichever type is requested", async () => {
       for (const Q of words.slice(0, 3)) {
         const counts = countsOf(await runSearch({ Q }))
         expect(Object.keys(counts).toSorted()).toEqual(searchTypes.toSorted())
@@ -178,7 +178,7 @@ export const searchSuite = (name: string, open: () => Promise<BackEnd>): void =>
       expect(checkedCount).toBeGreaterThan(0)
     })
 
-    it("SEARCH-18 finds exactly the product whose GTIN is searched", async () => {
+    it("finds exactly the product whose GTIN is searched", async () => {
       expect((await runSearch({ Q: gtin })).searchResults.products.map((product) => product.gtin)).toEqual([gtin])
     })
 

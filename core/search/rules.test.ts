@@ -43,7 +43,7 @@ describe("pageCountOf", () => {
 })
 
 describe("filtersOf", () => {
-  it("SEARCH-31 filters products by brand and marking, recipes by marking and time, and no other type", () => {
+  it("filters products by brand and marking, recipes by marking and time, and no other type", () => {
     expect(Object.fromEntries(searchTypes.map((type) => [type, filtersOf(type).toSorted()]))).toEqual({
       product: ["Brands", "ProductMarkings"],
       recipe: ["CookingTimes", "RecipeMarkings"],

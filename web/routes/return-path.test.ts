@@ -97,12 +97,12 @@ describe("searchReturnPath", () => {
   const returnPathAfterLogIn = (page: typeof startPage, query: string) =>
     safeReturnPath(new URL(logInHref(searchReturnPath(page, query)), "http://shop.invalid").searchParams.get("retur"))
 
-  it("SEARCH-17 returns to the search page of a query, and to the current page when the query is empty", () => {
+  it("returns to the search page of a query, and to the current page when the query is empty", () => {
     expect(returnPathAfterLogIn(startPage, "köttfärs & lök")).toBe("/sok?Q=k%C3%B6ttf%C3%A4rs+%26+l%C3%B6k")
     expect(returnPathAfterLogIn(startPage, "")).toBe("/?prio=ja")
   })
 
-  it("SEARCH-17 keeps the filters of the search page unless the query has changed", () => {
+  it("keeps the filters of the search page unless the query has changed", () => {
     const filteredPage = { pathname: "/sok", search: "?Q=korv&Brands=Scan&page=2" }
     expect(returnPathAfterLogIn(filteredPage, "korv")).toBe("/sok?Q=korv&Brands=Scan&page=2")
     expect(returnPathAfterLogIn(filteredPage, "ost")).toBe("/sok?Q=ost")

@@ -90,7 +90,7 @@ describe("parseSearchUrl", () => {
     )
   })
 
-  it("SEARCH-33 reads a sort field with its order or as one value, and sorts by relevance for anything else", () => {
+  it("SEARCH-33 reads each sort field with its order or as one value, and sorts by relevance for anything else", () => {
     const sortIn = (text: string) => parse(`/sok?Q=ost&${text}`).sort
     expect(sortIn("SortField=p_price&SortOrder=DESC")).toEqual({ field: "p_price", order: "DESC" })
     for (const query of [
@@ -101,6 +101,9 @@ describe("parseSearchUrl", () => {
       expect([query, sortIn(query)]).toEqual([query, { field: "p_price", order: "DESC" }])
     }
     expect(sortIn("SortField=p_name")).toEqual({ field: "p_name", order: "ASC" })
+    for (const field of ["p_name", "p_price", "p_comparison_price", "p_brand", "p_bfcategorycode"])
+      for (const order of ["ASC", "DESC"])
+        expect(sortIn(`SortField=${field}&SortOrder=${order}`)).toEqual({ field, order })
     for (const invalidQuery of [
       "",
       "SortField=",
@@ -111,6 +114,15 @@ describe("parseSearchUrl", () => {
     ]) {
       expect(sortIn(invalidQuery)).toEqual({ field: "", order: "ASC" })
     }
+  })
+
+  it("SEARCH-24 reads the types product, recipe, cateredmeal, category, page and store, and no type for anything else", () => {
+    const types = ["product", "recipe", "cateredmeal", "category", "page", "store"]
+    expect(searchTypes.toSorted()).toEqual(types.toSorted())
+    expect(types.map((type) => parse(`/sok?Q=ost&type=${type}`).type)).toEqual(types)
+    expect(["brand", "Product", ""].map((type) => parse(`/sok?Q=ost&type=${type}`).type)).toEqual(
+      ["brand", "Product", ""].map(() => parse("/sok?Q=ost").type)
+    )
   })
 
   it("reads several values of a filter with commas, repeated or both, without duplicates and empty ones", () => {

@@ -121,13 +121,68 @@ const searches = ({ http }: Page) =>
 const tab = (name: RegExp) => within(screen.getByRole("navigation", { name: "Typ" })).getByRole("link", { name })
 
 describe("the search page", () => {
-  it("ROUTE-02 SEARCH-34 requests the first 24 products of the selected store, and shows those that the server returns", async () => {
+  it("SEARCH-34 requests the first 24 products of the selected store, and shows those that the server returns", async () => {
     const page = await openSearch("/sok?Q=mj%C3%B6lk")
     expect(searches(page)).toEqual([
       { Q: "mjölk", type: "product", page: "0", take: "24", fields: "card", store: "3201" }
     ])
     expect(screen.getAllByRole("article")).toHaveLength(3)
     expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("mjölk")
+  })
+
+  it("ROUTE-02 shows the results for the query and type of the URL, by default products", async () => {
+    const shownHits = async (href: string) => {
+      const page = await openSearch(href, () => ({ categories: ["Mjölkchoklad"], recipeCount: 2 }))
+      const [request] = searches(page)
+      const heading = screen.getByRole("heading", { level: 1 }).textContent
+      const main = ["Mjölk 0", "Mjölkchoklad", "Recept1"].filter((name) =>
+        screen.queryByRole("link", { name: new RegExp(name) })
+      )
+      cleanup()
+      return [request?.["Q"], request?.["type"], heading?.includes(request?.["Q"] ?? "?"), ...main]
+    }
+    expect(await shownHits("/sok?Q=mj%C3%B6lk")).toEqual(["mjölk", "product", true, "Mjölk 0"])
+    expect(await shownHits("/sok?Q=mj%C3%B6lk&type=product")).toEqual(["mjölk", "product", true, "Mjölk 0"])
+    expect(await shownHits("/sok?Q=ost&type=category")).toEqual(["ost", "category", true, "Mjölkchoklad"])
+    expect(await shownHits("/sok?Q=ost&type=recipe")).toEqual(["ost", "recipe", true, "Recept1"])
+  })
+
+  const linkedTabs = async () => {
+    const page = await openPage("/sok", { loader, Component }, "/sok?Q=mj%C3%B6lk&type=recipe", {
+      selection: stockholmSelection,
+      server: (request) => {
+        const response = searchResponse({ recipeCount: 1 })
+        const options = ["product", "cateredmeal", "recipe", "category", "store", "page"].map((type) =>
+          filterOption(type, 1)
+        )
+        return request.path.endsWith("/Loop54/search")
+          ? respondWithJson({ ...response, filters: [{ name: "Type", options }] })
+          : searchServer(() => ({}))(request)
+      }
+    })
+    const types: Array<readonly [string, string]> = []
+    for (const link of within(screen.getByRole("navigation", { name: "Typ" })).getAllByRole("link")) {
+      const url = new URL(link.getAttribute("href") ?? "", "http://shop.invalid")
+      types.push([link.textContent?.replace(/\s*\d+$/, "") ?? "", url.searchParams.get("type") ?? "product"])
+    }
+    expect(page.url()).toContain("type=recipe")
+    return types
+  }
+
+  it("SEARCH-25 SEARCH-26 SEARCH-27 begins with the tabs 'Matvaror', 'Catering' and 'Recept'", async () => {
+    expect((await linkedTabs()).slice(0, 3)).toEqual([
+      ["Matvaror", "product"],
+      ["Catering", "cateredmeal"],
+      ["Recept", "recipe"]
+    ])
+  })
+
+  it("SEARCH-28 SEARCH-29 SEARCH-30 ends with the tabs 'Kategorier', 'Butiker' and 'Sidor'", async () => {
+    expect((await linkedTabs()).slice(3)).toEqual([
+      ["Kategorier", "category"],
+      ["Butiker", "store"],
+      ["Sidor", "page"]
+    ])
   })
 
   it("SEARCH-12 shows the number of hits of each kind; a kind without hits cannot be selected", async () => {
@@ -233,14 +288,17 @@ describe("the search page", () => {
     expect(page.url()).toBe("/sok?Q=mj%C3%B6lk")
   })
 
-  it("SEARCH-32 SEARCH-33 sorts by relevance by default, or by a field in its order", async () => {
+  it("SEARCH-32 sorts by relevance by default, or by a field in its order", async () => {
     const page = await openSearch("/sok?Q=mj%C3%B6lk&page=1")
+    await userEvent.selectOptions(screen.getByLabelText("Sortera"), "Lägsta pris")
+    expect(page.url()).toBe("/sok?Q=mj%C3%B6lk&SortField=p_price&SortOrder=ASC")
     await userEvent.selectOptions(screen.getByLabelText("Sortera"), "Högsta pris")
     expect(page.url()).toBe("/sok?Q=mj%C3%B6lk&SortField=p_price&SortOrder=DESC")
     expect(
       searches(page).map(({ SortField, SortOrder, page: requestedPage }) => [SortField, SortOrder, requestedPage])
     ).toEqual([
       [undefined, undefined, "1"],
+      ["p_price", "ASC", "0"],
       ["p_price", "DESC", "0"]
     ])
   })
@@ -438,7 +496,7 @@ describe("the search page", () => {
     expect(status.textContent).toBe("1 träff, Matvaror")
   })
 
-  it("SEARCH-23 NET-12 shows a failed search in place of the hits, and the hits after a retry", async () => {
+  it("NET-12 shows a failed search in place of the hits, and the hits after a retry", async () => {
     let serverFails = true
     const workingServer = searchServer(() => ({}))
     await openSearch("/sok?Q=mj%C3%B6lk", undefined, {

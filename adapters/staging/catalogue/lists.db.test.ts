@@ -100,7 +100,7 @@ describe("GET /Loop54/category/{id}/products", () => {
     expect(await readCounts("Testgården", "TESTMARKING", "Testkvarnen")).toEqual([undefined, undefined, undefined])
   })
 
-  it("SEARCH-31 returns only products with the selected brand or marking, and for two brands the products of either", async () => {
+  it("returns only products with the selected brand or marking, and for two brands the products of either", async () => {
     const { facets } = await readJson("category/10/products?store=3201")
     const [brands, markings] = facets.map(({ options }: { readonly options: ReadonlyArray<unknown> }) => options)
     for (const { option, count } of [...brands.slice(0, 2), ...markings.slice(0, 2)]) {

@@ -56,32 +56,26 @@ const readItems = async (parameters: string): Promise<ReadonlyArray<Item>> =>
   (await shop.call("GET", `/Loop54/category/${categoryId}/products?${parameters}`)).json.items
 
 describe("the sort orders of product lists", () => {
-  it.each(Object.keys(sortKeyGetters))(
-    "SEARCH-33 sort by %s in both directions, products without it last",
-    async (field) => {
-      for (const store of [noStoreNumber, "3201"])
-        for (const order of ["ASC", "DESC"]) {
-          const items = await readItems(`take=100&store=${store}&SortField=${field}&SortOrder=${order}`)
-          const values = items.map((item) => sortKeyGetters[field]?.(item) ?? null)
-          expect(new Set(values).size).toBeGreaterThan(1)
-          expect([store, order, values]).toEqual([store, order, sortedKeys(values, order)])
-          const pages = [await readItems(`take=10&store=${store}&SortField=${field}&SortOrder=${order}`)]
-          pages.push(await readItems(`skip=10&take=10&store=${store}&SortField=${field}&SortOrder=${order}`))
-          expect(pages.flat().map(({ id }) => id)).toEqual(items.slice(0, 20).map(({ id }) => id))
-        }
-    }
-  )
+  it.each(Object.keys(sortKeyGetters))("sort by %s in both directions, products without it last", async (field) => {
+    for (const store of [noStoreNumber, "3201"])
+      for (const order of ["ASC", "DESC"]) {
+        const items = await readItems(`take=100&store=${store}&SortField=${field}&SortOrder=${order}`)
+        const values = items.map((item) => sortKeyGetters[field]?.(item) ?? null)
+        expect(new Set(values).size).toBeGreaterThan(1)
+        expect([store, order, values]).toEqual([store, order, sortedKeys(values, order)])
+        const pages = [await readItems(`take=10&store=${store}&SortField=${field}&SortOrder=${order}`)]
+        pages.push(await readItems(`skip=10&take=10&store=${store}&SortField=${field}&SortOrder=${order}`))
+        expect(pages.flat().map(({ id }) => id)).toEqual(items.slice(0, 20).map(({ id }) => id))
+      }
+  })
 
-  it.each(["", "&SortField=", "&SortField=relevance"])(
-    "SEARCH-33 sort by popularity with the query '%s'",
-    async (sorting) => {
-      const { rows } = await sql<{ id: string }>`select p.id from products p join categories c on c.id = ${categoryId}
+  it.each(["", "&SortField=", "&SortField=relevance"])("sort by popularity with the query '%s'", async (sorting) => {
+    const { rows } = await sql<{ id: string }>`select p.id from products p join categories c on c.id = ${categoryId}
       and p.leaf between c.first_leaf and c.last_leaf where p.visible order by popularity desc, no limit 24`.execute(
-        shop.database.sql
-      )
-      expect((await readItems(sorting)).map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
-    }
-  )
+      shop.database.sql
+    )
+    expect((await readItems(sorting)).map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
+  })
 
   it("sort products that are requested by id; without a sort field they have the order of the ids", async () => {
     const ids = (await readItems("take=20")).map(({ id }) => id).toReversed()

@@ -22,7 +22,7 @@ const anyFilters = fc.record({
 })
 
 describe("recipeFacets", () => {
-  it("SEARCH-31 groups recipes by cooking time; each group includes its upper limit", () => {
+  it("groups recipes by cooking time; each group includes its upper limit", () => {
     expect([1, 15, 16, 30, 31, 60, 61, null].map(timeOptionsOf)).toEqual([
       ["0–15 min"],
       ["0–15 min"],
@@ -35,7 +35,7 @@ describe("recipeFacets", () => {
     ])
   })
 
-  it("SEARCH-31 names the markings in Swedish, counts them and lists them in a fixed order", () => {
+  it("names the markings in Swedish, counts them and lists them in a fixed order", () => {
     const facets = recipeFacets([aRecipe(20, ...dietaryFlags), aRecipe(26, "vegan"), aRecipe(null)], noFilters)
     expect(facets.map(({ name }) => name)).toEqual(["RecipeMarkings", "CookingTimes"])
     expect(facets[0]?.options).toEqual(

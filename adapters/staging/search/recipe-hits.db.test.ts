@@ -34,6 +34,17 @@ const search = async (query: string, parameters = "") => {
 }
 const filter = (name: string, ...options: ReadonlyArray<string>) => `&${name}=${encodeURIComponent(options.join(","))}`
 
+describe("the filters of a search", () => {
+  it("SEARCH-31 are brands and markings of products, markings and cooking times of recipes, and the type", async () => {
+    const { json } = await shop.call("GET", "/Loop54/search?Q=l%C3%B6k&store=3201")
+    const names = (facets: ReadonlyArray<Facet>) => facets.map(({ name }) => name)
+    const recipeSearch = await search("lök")
+    expect(
+      new Set([...names(json.searchResults.facets), ...names(json.filters), ...names(recipeSearch.facets)])
+    ).toEqual(new Set(["ProductMarkings", "Brands", "RecipeMarkings", "CookingTimes", "Type"]))
+  })
+})
+
 describe("the recipes of a search", () => {
   it("are found by words of their names, by parts of compounds, by prefixes and without diacritics", async () => {
     for (const query of ["kycklinggryta", "kyckling gryta", "gryta", "kyckl", "KYCKLINGGRYTA"])
@@ -52,7 +63,7 @@ describe("the recipes of a search", () => {
     expect((await search("salt")).names).toEqual([])
   })
 
-  it("SEARCH-12 are counted in the filter Type by both searches; the quick search returns five", async () => {
+  it("are counted in the filter Type by both searches; the quick search returns five", async () => {
     const { hits, countOf } = await search("lök")
     expect(hits.length).toBeGreaterThan(5)
     expect(countOf("Type", "recipe")).toBe(hits.length)
@@ -76,7 +87,7 @@ describe("the recipes of a search", () => {
     expect(secondPage.recipe.map(({ name }: Hit) => name)).toEqual(allNames.slice(3, 6))
   })
 
-  it("SEARCH-31 are filtered by all selected markings and any selected cooking time, with matching counts", async () => {
+  it("are filtered by all selected markings and any selected cooking time, with matching counts", async () => {
     const unfilteredSearch = await search("lök")
     const markings = unfilteredSearch.facets.find(({ name }) => name === "RecipeMarkings")?.options ?? []
     const times = unfilteredSearch.facets.find(({ name }) => name === "CookingTimes")?.options ?? []

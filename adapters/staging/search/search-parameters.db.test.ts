@@ -72,6 +72,7 @@ describe("the search parameters", () => {
       expect(fullSearch[kind].length).toBeLessThanOrEqual(20)
     }
     expect([fullSearch.category.length, fullSearch.recipe.length > 5]).toEqual([20, true])
+    expect(quick.searchResults.products).toHaveLength(6)
     expect(await readProductIds("search/quick/?q=s&size=9")).toEqual(await readProductIds("search?Q=s&take=9"))
   })
 

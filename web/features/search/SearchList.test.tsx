@@ -13,9 +13,11 @@ import { SearchList } from "./SearchList.tsx"
 const fieldsOf = (name: string) => ({ name, brand: null, descriptiveSize: null, url: "/matvaror/ost-p100001001_ST" })
 
 const counts = { product: 212, recipe: 3, category: 14, page: 0 }
-const searchResponse = (name: string) => ({
+const searchResponse = (name: string, productCount = 1) => ({
   searchResults: {
-    products: [wireCard(fieldsOf(name))],
+    products: Array.from({ length: productCount }, (_, index) =>
+      wireCard({ ...fieldsOf(name), id: `10000100${index}_ST`, gtin: `731086500000${index}` })
+    ),
     totalCount: 212,
     pageSize: 20,
     currentPage: 0,
@@ -86,7 +88,7 @@ describe("links to the hits of each kind", () => {
     return { ...shop, links: within(kinds).getAllByRole("link") }
   }
 
-  it("SEARCH-12 show the number of hits of each kind, and are omitted without hits", async () => {
+  it("show the number of hits of each kind, and are omitted without hits", async () => {
     const { links } = await typeOst()
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       ["Matvaror212", "/sok?Q=ost&type=product"],
@@ -100,7 +102,7 @@ describe("links to the hits of each kind", () => {
     expect(links.at(-1)?.getAttribute("href")).toBe("/sok?Q=ost&type=category&store=3201&page=0")
   })
 
-  it("SEARCH-14 save the query as a recent search", async () => {
+  it("save the query as a recent search", async () => {
     const { links, ...shop } = await typeOst()
     const recentSearches = () => getUseCase(shop, "listRecentSearches")()
     expect(await recentSearches()).toMatchObject({ success: [] })
@@ -210,7 +212,7 @@ describe("the option that the arrow keys select", () => {
     return { press, activeId, openedHrefs, scrolledIds, listStates, handleKey, unmount: view.unmount }
   }
 
-  it("SEARCH-15 is scrolled into view and reported; before the first and after the last option, none is selected", async () => {
+  it("is scrolled into view and reported; before the first and after the last option, none is selected", async () => {
     const { press, activeId, scrolledIds, listStates } = await renderWithKeys()
     const count = screen.getAllByRole("option").length
     const activeIds = Array.from({ length: count + 1 }, () => {
@@ -225,7 +227,7 @@ describe("the option that the arrow keys select", () => {
     expect([activeId(), listStates.at(-1)]).toEqual([undefined, [true, undefined]])
   })
 
-  it("SEARCH-15 is opened by Enter; while none is selected, Enter and all keys but the arrows are left to the field", async () => {
+  it("is opened by Enter; while none is selected, Enter and all keys but the arrows are left to the field", async () => {
     const { press, openedHrefs, handleKey, unmount } = await renderWithKeys()
     expect([press("Enter"), press("a")]).toEqual([false, false])
     press("ArrowDown")
@@ -237,16 +239,20 @@ describe("the option that the arrow keys select", () => {
 
 describe("products before typing", () => {
   const labelAndFirstOption = async () => {
-    const option = await screen.findByRole("option", { name: /Såld|Ägg/ })
+    const [option] = await screen.findAllByRole("option", { name: /Såld|Ägg/ })
     return [
-      option.closest("[role=group]")?.querySelector("p")?.textContent,
-      /Såld i \w+|Ägg/.exec(option.textContent ?? "")?.[0]
+      option?.closest("[role=group]")?.querySelector("p")?.textContent,
+      /Såld i \w+|Ägg/.exec(option?.textContent ?? "")?.[0]
     ]
   }
 
-  it("SEARCH-13 are labelled as the store's top sellers, all stores' top sellers, or the customer's most bought products", async () => {
-    renderList("", { selection: stockholmSelection })
+  it("SEARCH-13 are up to five, labelled as the store's top sellers, all stores' top sellers, or the customer's most bought products", async () => {
+    renderList("", {
+      selection: stockholmSelection,
+      server: (request) => respondWithJson(searchResponse(`Såld i ${parameterOf(request, "store") ?? "alla"}`, 7))
+    })
     expect(await labelAndFirstOption()).toEqual(["Mest köpta varor i din butik", "Såld i 3201"])
+    expect(screen.getAllByRole("option", { name: /Såld i 3201/ })).toHaveLength(5)
     cleanup()
     renderList("")
     expect(await labelAndFirstOption()).toEqual(["Mest köpta varor", "Såld i alla"])

@@ -82,7 +82,7 @@ describe("SearchBox", () => {
     }
   })
 
-  it("SEARCH-03 shows a spinner while the suggestions take long", () => {
+  it("shows a spinner while the suggestions take long", () => {
     const { container } = renderBox({ loading: true })
     expect(container.querySelector("[role=img]")).not.toBeNull()
     cleanup()

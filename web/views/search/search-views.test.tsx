@@ -31,7 +31,7 @@ describe("HitCards", () => {
     ["category", "Träff categoryMejeri", "category", "/images/departments/category"],
     ["page", "Träff page", "page", null],
     ["store", "VasastanStorgatan 1, Stockholm", "3201", null]
-  ] as const)("SEARCH-12 shows a %s with its name and note, and its picture or an icon", (type, text, id, picture) => {
+  ] as const)("shows a %s with its name and note, and its picture or an icon", (type, text, id, picture) => {
     const openedIds: Array<string> = []
     const { container } = render(<HitCards hits={hits} type={type} onOpen={(hitId) => openedIds.push(hitId)} />)
     const link = screen.getByRole("link")
