@@ -367,6 +367,9 @@ await describeInBrowser("the search box", (it) => {
       // Without hits, there are links to the departments and to the most bought products.
       await page.locator("[data-search]").getByRole("link", { name: "Bläddra bland avdelningarna" }).waitFor()
       await page.getByRole("group", { name: "Mest köpta varor", exact: true }).waitFor()
+      await boxOf(page).press("Enter")
+      await page.waitForURL(/\/sok\?Q=xqzwkv$/)
+      await page.getByRole("main").getByText("Inga resultat hittades").first().waitFor()
     },
     { expectedErrors: [/status of 500/, /^500 /] }
   )

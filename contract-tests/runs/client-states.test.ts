@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { makeHttpInprocess } from "#adapters/http-inprocess/http-inprocess.ts"
 import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
 import { changeMobilePhone } from "#core/account/change-mobile-phone.ts"
+import { checkResetToken } from "#core/account/check-reset-token.ts"
 import { requestPasswordReset } from "#core/account/request-password-reset.ts"
 import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { listStores } from "#core/assortment/list-stores.ts"
@@ -48,14 +49,19 @@ const readCookie = async ({ run, cookies }: FakeShop, name: string): Promise<unk
 }
 
 describe("the states of a page", () => {
-  it("ENTITY-11 hold the session's status, the customer and the favourites through a request to reset a password, a log-in, a change of phone number and acting as a customer", () =>
+  it("ENTITY-11 hold the session's status, the customer and the favourites through requests to reset a password, a log-in, changes of the phone number, of which some fail, and acting as a customer", () =>
     withPage(async (shop) => {
       const currentSession = () => shop.states.of(sessionState).current()
       expect(currentSession()).toMatchObject({ status: "visitor", customer: null, actingAsCustomer: false })
       expect(shop.states.of(favouritesState).current().lists).toBeNull()
-      expect(await shop.run(requestPasswordReset({ email: "erik.eriksson@exempel.se" }))).toMatchObject({
-        _tag: "Success"
+      expect(await shop.run(changeMobilePhone({ mobilePhone: "070-123 45 67" }))).toMatchObject({
+        failure: { _tag: "NotLoggedIn" }
       })
+      expect([
+        await shop.run(requestPasswordReset({ email: "erik.eriksson@exempel.se" })),
+        await shop.run(requestPasswordReset({ email: "erik" }))
+      ]).toMatchObject([{ _tag: "Success" }, { failure: { _tag: "ResetRequestFailed" } }])
+      expect(await shop.run(checkResetToken({ token: "unknown" }))).toMatchObject({ success: false })
       await shop.run(logIn(anna))
       expect(currentSession()).toMatchObject({
         status: "customer",
@@ -66,6 +72,9 @@ describe("the states of a page", () => {
       expect(shop.states.of(favouritesState).current().lists?.product.length).toBeGreaterThan(0)
       expect(await shop.run(changeMobilePhone({ mobilePhone: "070-123 45 67" }))).toMatchObject({
         success: "+46701234567"
+      })
+      expect(await shop.run(changeMobilePhone({ mobilePhone: "12" }))).toMatchObject({
+        failure: { _tag: "InvalidMobilePhone" }
       })
       expect(currentSession().customer?.mobilePhone).toBe("+46701234567")
       await shop.run(actAsCustomer({ token: "demo-anna" }))

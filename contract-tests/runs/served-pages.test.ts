@@ -295,6 +295,31 @@ describe("a page with the shell", () => {
     expect([status, headingOf(document)]).toEqual([200, name])
   }
 
+  it("ROUTE-39 opens products, offers, meals, recipes and cities by the patterns of their paths", async () => {
+    const { cookie, storeNumber } = await shop.selectHomeDelivery()
+    const search = async (query: string) =>
+      (await shop.call("GET", `/Loop54/search/quick/?q=${encodeURIComponent(query)}&store=${storeNumber}`)).json
+    const [product] = (await search("mjölk")).searchResults.products
+    const [recipe] = (await search("lax")).recipe
+    const [meal] = (await search("smörgåstårta")).cateredmeal
+    const [offer] = (await shop.call("GET", `/offers?store=${storeNumber}`)).json.offers
+    for (const [path, pattern, name] of [
+      [product.url, /^\/[^/]+\/.+-p\d+_(ST|KG)$/, product.name],
+      [`/matvaror/veckans-erbjudande/x-k${offer.id}`, /-k[\w,-]+$/, offer.name],
+      [meal.url, /^\/[^/]+\/.+-c:?[\p{L}\w-]+$/u, meal.name],
+      [recipe.url, /-r\d+$/, recipe.name],
+      ["/leveransorter/goteborg", /^\/leveransorter\/[^/]+$/, "Hemleverans i Göteborg"]
+    ] as ReadonlyArray<readonly [string, RegExp, string]>) {
+      const { status, document } = await shop.get(encodeURI(path), { cookie })
+      expect([path, pattern.test(path), status, headingOf(document)?.replaceAll("\u00a0", " ")]).toEqual([
+        path,
+        true,
+        200,
+        name
+      ])
+    }
+  })
+
   it("ROUTE-30 lists the week's offers of the selected store, 24 a page", async () => {
     const { cookie, storeNumber } = await shop.selectHomeDelivery()
     const { offers } = (await shop.call("GET", `/offers?store=${storeNumber}`)).json

@@ -42,7 +42,7 @@ const treeBelow = (url: string, depth: number): fc.Arbitrary<NavigationNode> =>
 const allNodes = (tree: NavigationNode): ReadonlyArray<NavigationNode> => [tree, ...tree.children.flatMap(allNodes)]
 
 describe("resolvePath", () => {
-  it("ROUTE-39 always finds the product, offer, recipe or meal at the end of a path, whether the path is encoded or ends with a slash", () => {
+  it("always finds the product, offer, recipe or meal at the end of a path, whether the path is encoded or ends with a slash", () => {
     fc.assert(
       fc.property(
         anyFolders(2),

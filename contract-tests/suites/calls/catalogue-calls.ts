@@ -1,3 +1,4 @@
+import { Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { setAssortment } from "#core/assortment/set-assortment.ts"
 import {
@@ -504,7 +505,7 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       expect(new Set(promotions.map(({ displayKlipp }: any) => displayKlipp ?? false))).toEqual(new Set([true, false]))
     })
 
-    it("ENTITY-21 a search result has hits of each kind, pagination, corrections, completions and the filter 'Type' with counts", async () => {
+    it("ENTITY-21 a search result has hits of each kind, pagination, recent searches, corrections, completions and the filter 'Type' with counts", async () => {
       const { json } = await client.exchange(
         call(searchCall, { query: { Q: "mjölk", store: "3201", type: "product", take: 24 } })
       )
@@ -519,7 +520,11 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       expect(searchResults.products.length).toBe(Math.min(24, searchResults.totalCount))
       expect(searchResults.facets.length).toBeGreaterThan(0)
       for (const completion of json.completions) expect(completion).toEqual({ id: text, query: text })
-      for (const recentSearch of json.recentSearches) expect(recentSearch).toEqual({ id: text, phrase: text })
+      const decode = Schema.decodeUnknownSync(searchCall.response)
+      const recentSearches = [{ id: "1", phrase: "ost" }]
+      expect(decode(json).recentSearches).toEqual(json.recentSearches)
+      expect(decode({ ...json, recentSearches }).recentSearches).toEqual(recentSearches)
+      expect(() => decode({ ...json, recentSearches: [{ id: "1", query: "ost" }] })).toThrow("phrase")
       const typeFilter = json.filters.find((filter: any) => filter.name === "Type")
       expect(typeFilter.options.map(({ option }: any) => option).toSorted()).toEqual(
         ["cateredmeal", "category", "page", "product", "recipe", "store"].toSorted()
