@@ -41,7 +41,7 @@ export const CartButton = ({ count, total, updating, onClick, expanded, ref }: C
           </span>
         )}
       </span>
-      <span className={classes(styles.total, updating && styles.updating)}>{isFilled ? sum : startShopping}</span>
+      <span className={classes(styles.sum, updating && styles.updating)}>{isFilled ? sum : startShopping}</span>
     </button>
   )
 }
