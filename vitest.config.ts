@@ -35,7 +35,12 @@ export default defineConfig({
           include: ["web/**/*.test.tsx"],
           exclude: ignored,
           environment: "jsdom",
-          setupFiles: [fixedSeeds, "contract-tests/jsdom-resize-observer.ts", "contract-tests/async-timeout.ts"],
+          setupFiles: [
+            fixedSeeds,
+            "contract-tests/jsdom-resize-observer.ts",
+            "contract-tests/async-timeout.ts",
+            "contract-tests/settled-imports.ts"
+          ],
           ...sharedWorkers
         }
       },
