@@ -103,10 +103,16 @@ describe("decideCarts", () => {
     expect(decideCarts([oldCart], new Set(), noon)).toEqual({ keep: null, delete: [oldCart] })
   })
 
-  it("CART-22 neither keeps nor deletes a checked-out cart", () => {
-    const checkedOutCart = aRecentCart("done", { checkedOutAt: isoTime(noon - dayMs), modifiedAt: isoTime(noon) })
+  it("CART-22 keeps an open cart and an open replacement cart, and neither keeps nor deletes a checked-out one", () => {
+    const checkedOut = { checkedOutAt: isoTime(noon - dayMs), modifiedAt: isoTime(noon) }
+    const doneCart = aRecentCart("done", checkedOut)
+    const doneReplacement = aRecentCart("done-replacement", { ...checkedOut, replacesOrderId: "order-1" })
     const openCart = aRecentCart("open")
-    expect(decideCarts([checkedOutCart, openCart], new Set(), noon)).toEqual({ keep: openCart, delete: [] })
+    const openReplacement = aRecentCart("replacement", { replacesOrderId: "order-1" })
+    const decide = (...carts: ReadonlyArray<Cart>) => decideCarts(carts, new Set(["order-1"]), noon)
+    expect(decide(doneCart, doneReplacement, openCart)).toEqual({ keep: openCart, delete: [] })
+    expect(decide(doneCart, doneReplacement, openReplacement)).toEqual({ keep: openReplacement, delete: [] })
+    expect(decide(doneReplacement)).toEqual({ keep: null, delete: [] })
   })
 })
 
