@@ -33,7 +33,7 @@ const seed =
   values.seed === undefined ? Math.floor(Math.random() * 0x7fff_ffff) : numberOption("seed", values.seed, -0x8000_0000)
 
 const root = join(import.meta.dirname, "../..")
-const suiteImport = /"([./\w-]*\/suites\/[\w-]+\.ts)"/g
+const suiteImport = /from "([./\w-]*\/suites\/[\w-]+\.ts)"/g
 
 /** Whether a test file, or a suite that it imports, has a property. */
 const hasProperty = (path: string): boolean => {

@@ -170,7 +170,7 @@ describe("loadSuggestions while the shopper types", () => {
       expect(queriesSentBy(shop)).toEqual(["7310865000019", "17310865000016"])
     }))
 
-  it("SEARCH-23 shows the message of a failed request instead of the previous hits", () => {
+  it("SEARCH-11 SEARCH-23 keeps the message of a failed request in the state, instead of the previous hits", () => {
     let isFailing = true
     return withVisitor(
       (request) => (isFailing ? respondWithError(500, "ERR_SEARCH", "Sökningen svarar inte") : searchServer(request)),

@@ -345,7 +345,7 @@ describe("a page with the shell", () => {
       sites.map(({ name, streetAddress, city }: any) => `${name}${streetAddress}, ${city}`).toSorted()
     )
   })
-  it("ROUTE-32 PAGE-32 CROUTE-40 CSERV-01 is customer service, with its contact form and captcha", async () => {
+  it("ROUTE-32 PAGE-32 CROUTE-40 is customer service, with its contact form and captcha", async () => {
     await expectPage("/kundservice", "Kundservice")
     const { document } = await shop.get("/kundservice")
     expect(textsOf(document, "main form label")).toEqual(

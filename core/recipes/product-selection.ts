@@ -32,7 +32,7 @@ export const missingIngredients = (products: ReadonlyArray<IngredientProduct>): 
     !atHome && (toBuy === null || !canBeBought(toBuy.product)) ? [ingredient] : []
   )
 
-/** The ids of the products that are selected by default: those that can be bought, except those that most people have at home (RECIPE-23). */
+/** The ids of the products that are selected by default: those that can be bought, except those that most people have at home (RECIPE-23, decision 0049). */
 export const selectedByDefault = (products: ReadonlyArray<IngredientProduct>): ReadonlySet<string> =>
   new Set(recipeRows(products).flatMap(({ product, atHome }) => (!atHome && canBeBought(product) ? [product.id] : [])))
 

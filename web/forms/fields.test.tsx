@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
-import { newPasswordFields } from "./fields.ts"
+import { emailField, newPasswordFields } from "./fields.ts"
 import { useForm } from "./use-form.ts"
-import { passwordToggle } from "#web/text/login.ts"
+import * as account from "#web/text/account.ts"
+import * as contact from "#web/text/customer-service.ts"
+import * as login from "#web/text/login.ts"
 import { PasswordField } from "#web/kit/forms/PasswordField.tsx"
 import { TextField } from "#web/kit/forms/TextField.tsx"
 
@@ -10,14 +12,14 @@ const errorText = "Ange en giltig e-postadress."
 
 const fields = { email: { validate: (value: string) => (value.includes("@") ? undefined : errorText) } }
 
-const Email = ({ showsValid }: { readonly showsValid?: boolean }) => {
+const Email = ({ showsValid, required = true }: { readonly showsValid?: boolean; readonly required?: boolean }) => {
   const form = useForm({
     fields: { email: { ...fields.email, showsValid: () => showsValid ?? true } },
     submit: () => undefined
   })
   return (
     <form noValidate onSubmit={form.handleSubmit}>
-      <TextField {...form.register("email")} label="E-postadress" required />
+      <TextField {...form.register("email")} label="E-postadress" required={required} />
       <button type="submit">Skicka</button>
     </form>
   )
@@ -86,9 +88,14 @@ describe("TextField", () => {
     expect(document.activeElement).toBe(field())
   })
 
-  it("REG-10 DFORM-27 marks a required field with an asterisk in its visible label", () => {
-    render(<Email />)
-    expect(screen.getByText("E-postadress").textContent).toBe("E-postadress*")
+  it("REG-10 DFORM-27 marks a required field with an asterisk in its visible label when it is to be marked, and not otherwise", () => {
+    for (const required of [true, false]) {
+      render(<Email required={required} />)
+      expect(screen.getByText("E-postadress").textContent).toBe(required ? "E-postadress*" : "E-postadress")
+      fireEvent.click(screen.getByRole("button", { name: "Skicka" }))
+      expect(screen.getByText(errorText)).toBeTruthy()
+      cleanup()
+    }
   })
 })
 
@@ -97,7 +104,7 @@ describe("PasswordField", () => {
     render(
       <PasswordField
         label="Lösenord"
-        toggleLabels={passwordToggle}
+        toggleLabels={login.passwordToggle}
         autoComplete="current-password"
         value="hemligt"
         onChange={() => {}}
@@ -109,6 +116,25 @@ describe("PasswordField", () => {
     expect(input.getAttribute("type")).toBe("text")
     fireEvent.click(screen.getByRole("button", { name: "Dölj lösenord" }))
     expect(input.getAttribute("type")).toBe("password")
+  })
+})
+
+describe("emailField", () => {
+  /** The labels of the fields of each type. */
+  const labels = { email: contact.yourEmail, signupEmail: account.email, loginEmail: login.email }
+
+  it.each(Object.entries(labels))(
+    "FORM-06 requires the format of an e-mail address in a field of the type %s, and names the format",
+    (_, label) => {
+      const { validate } = emailField(label)
+      for (const value of ["anna", "anna@exempel", "@exempel.se"])
+        expect(validate(value)).toBe(`${label} har ett felaktigt format, använd namn@exempel.se.`)
+      expect(validate("anna@exempel.se")).toBeUndefined()
+    }
+  )
+
+  it("LOGIN-07 shows the hint of the log-in instead (decision 0048)", () => {
+    expect(emailField(login.email, login.emailHint).validate("anna")).toBe("Ange en giltig e-postadress.")
   })
 })
 

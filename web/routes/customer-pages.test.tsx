@@ -23,7 +23,7 @@ it.each([
   ["/recept/mina-favoritrecept", favouriteRecipes.loader],
   ["/recept/mina-mest-kopta-recept", boughtRecipes.loader]
 ])(
-  "FAV-05 redirects a visitor from %s to the log-in, with that URL as the return path, and sends no request to the API",
+  "FAV-05 CROLE-08 redirects a visitor from %s to the log-in, with that URL as the return path, and sends no request to the API",
   async (path, loader) => {
     const shop = composeShop({ session: visitor })
     const context = new RouterContextProvider()

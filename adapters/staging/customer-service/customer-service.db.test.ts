@@ -63,7 +63,7 @@ describe("sendCustomerEmail", () => {
       expect(mails[0]?.text).toContain(text)
   })
 
-  it("AUTH-13 CROLE-09 accepts only the caller's own identity, and stores it with the message", async () => {
+  it("AUTH-13 CROLE-09 CSERV-01 accepts only the caller's own identity, and stores it with the message", async () => {
     const token = await shop.logIn()
     const id: string = (await shop.call("GET", "/customer", { token })).json.contact.id
     const eriksToken = await shop.logIn("erik.eriksson@exempel.se")

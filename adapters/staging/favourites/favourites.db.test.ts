@@ -62,7 +62,7 @@ describe("changing favourites", () => {
   it.each([
     ["/favorites/products", "ERR_PRODUCT_NOT_FOUND"],
     ["/favorites/recipes", "ERR_RECIPE_NOT_FOUND"]
-  ])("NET-07 POST %s refuses an unknown itemNo", async (path, code) => {
+  ])("POST %s refuses an unknown itemNo", async (path, code) => {
     expect(await shop.call("POST", path, { token: await logInErik(), body: { itemNo: "finns-inte" } })).toMatchObject({
       status: 404,
       json: { errors: [{ code, field: "itemNo" }] }
