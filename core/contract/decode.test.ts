@@ -49,6 +49,28 @@ describe("decodeResponse", () => {
   })
 })
 
+describe("the texts of a response", () => {
+  const shownTexts = async (json: string) =>
+    ((await Effect.runPromise(decodeResponse(listEndpoint, json))) as typeof listEndpoint.response.Type).groups.flat()
+  const anyTextPart = fc.oneof(
+    fc.constantFrom(..."\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"),
+    fc.string({ unit: "binary" })
+  )
+
+  it("never contain a direction control, whether it is sent as a character or as an escape sequence, and are otherwise kept", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyTextPart), async (parts) => {
+        const text = parts.join("")
+        const json = JSON.stringify({ items: [], groups: [[text]] })
+        const escapedJson = json.replace(/[^\0-~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+        const expected = [text.replace(/[\u202a-\u202e\u2066-\u2069]/g, "")]
+        expect([await shownTexts(json), await shownTexts(escapedJson)]).toEqual([expected, expected])
+      }),
+      { examples: [[["Kex ", "\u202e", "gnal"]], [["\\u202e"]]] }
+    )
+  })
+})
+
 describe("graphqlErrorOf", () => {
   it("is null only for data without errors, and has the first error's code and message", () => {
     const errorOf = (response: object) => graphqlErrorOf(listEndpoint, response)

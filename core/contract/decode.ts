@@ -37,13 +37,28 @@ const describeIssues = (issues: ReturnType<typeof issuesOf>): string =>
     .map(({ path, message }) => `${path.map(String).join(".") || "(root)"}: ${message}`)
     .join("; ")
 
+const directionControlPattern = /[\u202a-\u202e\u2066-\u2069]/g
+/** A direction control in JSON, which may also be written as an escape sequence. */
+const sentDirectionControlPattern = /[\u202a-\u202e\u2066-\u2069]|\\u20(?:2[a-e]|6[6-9])/i
+
+/**
+ * Parses JSON without the direction controls of its texts: a name that an API has stored with one would draw headings and titles backwards. Only a text that
+ * contains one is parsed value by value, which takes much longer.
+ */
+const parseShownJson = (text: string): unknown =>
+  sentDirectionControlPattern.test(text)
+    ? JSON.parse(text, (_, value: unknown) =>
+        typeof value === "string" ? value.replace(directionControlPattern, "") : value
+      )
+    : JSON.parse(text)
+
 /** Decodes a response leniently: invalid list items are dropped and reported once. Any other error fails the call with ContractBroken. */
 export const decodeResponse = Effect.fnUntraced(function* (endpoint: Endpoint, text: string) {
   const schema = endpoint.projection ?? endpoint.response
   if (schema === null) return undefined
   let json: unknown
   try {
-    json = JSON.parse(text)
+    json = parseShownJson(text)
   } catch {
     return yield* new ContractBroken({
       endpoint: endpoint.name,
