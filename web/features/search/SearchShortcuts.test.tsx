@@ -44,6 +44,27 @@ const openPage = (isEnabled: boolean) => {
   }
 }
 
+describe("Escape in a field before this code is loaded", () => {
+  it.each([
+    ["is repeated when nothing has handled it", false],
+    ["is not repeated when the field has handled it, so that text entered since is kept", true]
+  ])("%s", (_, isHandled) => {
+    const field = document.body.appendChild(document.createElement("input"))
+    let pressCount = 0
+    field.addEventListener("keydown", (event) => {
+      pressCount += 1
+      if (isHandled) event.preventDefault()
+    })
+    field.focus()
+    const escape = new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true })
+    field.dispatchEvent(escape)
+    Object.assign(window, { __earlyKeys: [escape] })
+    openPage(true)
+    expect(pressCount).toBe(isHandled ? 1 : 2)
+    field.remove()
+  })
+})
+
 describe("the key '/'", () => {
   it("does not load its setting before the shopper's first interaction", () => {
     expect(openPage(true).pendingReads).toEqual([])

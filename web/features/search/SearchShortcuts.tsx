@@ -17,9 +17,13 @@ const acceptsText = (target: EventTarget | null): boolean =>
 /** The layers that a scan may close, because they contain no typed input. */
 const layersClosableByScan: ReadonlySet<string | undefined> = new Set(["cart", "menu"])
 
-/** Repeats Escape in a field when it was the last key before the hydration, which has opened the field's list. */
+/**
+ * Repeats Escape in a field when it was the last key before the hydration, which has opened the field's list. The page may have been hydrated some time
+ * before this code was loaded: an Escape that the field has handled is not repeated, because it would clear what has been entered since.
+ */
 const repeatEscape = (lastKey: KeyboardEvent | undefined): void => {
-  if (lastKey?.key === "Escape" && lastKey.target === document.activeElement && acceptsText(lastKey.target))
+  if (lastKey?.key !== "Escape" || lastKey.defaultPrevented) return
+  if (lastKey.target === document.activeElement && acceptsText(lastKey.target))
     lastKey.target?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }))
 }
 
