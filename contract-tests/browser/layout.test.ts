@@ -115,7 +115,7 @@ await describeInBrowser("the layout", (it) => {
     ]) {
       await visit(page, path)
       await setTextSize(page, "200%")
-      for (const width of [375, 1280]) {
+      for (const width of [375, 800, 1280]) {
         await page.setViewportSize({ width, height: 812 })
         const place = [path, width]
         expect([...place, await scrollsSideways(page), await findTextFaults(page.locator("body"))]).toEqual([

@@ -203,7 +203,15 @@ describe("parseQuantity", () => {
     ["g", Number.NaN],
     ["5 st", 0.9],
     ["1 styck", 0.18],
-    ["2 stycken", 0.36]
+    ["2 stycken", 0.36],
+    ["5 st.", 0.9],
+    ["2 stk", 0.36],
+    ["500 g.", 0.5],
+    ["ca 500 g", 0.5],
+    ["1 000 g", 1],
+    ["1\u00a0000 g", 1],
+    ["1 00 g", Number.NaN],
+    ["ca", Number.NaN]
   ])("reads the weight '%s' of bananas of 180 g as %s", (input, value) =>
     expect(parseQuantity(input, { ...byWeight, size: "ca 180 g" })).toBe(value)
   )

@@ -57,7 +57,7 @@ export const stepQuantity = (quantity: number, direction: 1 | -1, product: Quant
 
 /** How many of a unit of weight are a kilogram. */
 const unitsInKilogram: Readonly<Record<string, number>> = { "": 1, kg: 1, kilo: 1, hg: 10, g: 1000, gram: 1000 }
-const pieceUnits = new Set(["st", "styck", "stycken"])
+const pieceUnits = new Set(["st", "stk", "styck", "stycken"])
 
 /** Parses a number with a decimal comma or point, or with a fraction: '1,5', '1/2', '1½'. */
 const parseNumber = (input: string): number => {
@@ -82,12 +82,13 @@ const parseWeight = (number: number, unit: string, product: ProductSize): number
 }
 
 /**
- * Parses a quantity that the shopper has entered, in pieces or kg; NaN when it is none (CART-61). The unit may follow: '500 g' and '5 hg' are 0.5 kg, and '5 st' of
+ * Parses a quantity that the shopper has entered, in pieces or kg; NaN when it is none (CART-61). The unit may follow, also abbreviated with a point: '500 g', '500 g.', 'ca 500 g' and '5 hg' are 0.5 kg, and '5 st' of
  * a product sold by weight are five times the weight of a piece, or of a step when that weight is unknown.
  */
 export const parseQuantity = (input: string, product: ProductSize): number => {
-  const [, numberText = "", unitText = ""] = /^([^a-z]*)([a-z]*)$/i.exec(input.trim()) ?? []
-  const number = parseNumber(numberText.trim())
+  const [, numberText = "", unitText = ""] = /^(?:ca\.? )?([^a-z]*)([a-z]*)\.?$/i.exec(input.trim()) ?? []
+  // Thousands may be separated by a space: '1 000 g'.
+  const number = parseNumber(numberText.trim().replace(/^(\d{1,3})\s(?=\d{3}$)/, "$1"))
   const unit = unitText.toLowerCase()
   const quantity =
     product.unit === "kilogram"

@@ -67,7 +67,10 @@ describe("cacheKeyOf", () => {
 
   it("never depends on tracking parameters, and neither does the request that the page is rendered from", () => {
     const anyParameter = fc.tuple(
-      fc.oneof(fc.constantFrom("gclid", "fbclid", "msclkid", "utm_source"), fc.stringMatching(/^utm_[a-z]{1,8}$/)),
+      fc.oneof(
+        fc.constantFrom("gclid", "gbraid", "wbraid", "gad_source", "fbclid", "msclkid", "mc_eid", "utm_source"),
+        fc.stringMatching(/^utm_[a-z]{1,8}$/)
+      ),
       fc.string()
     )
     fc.assert(

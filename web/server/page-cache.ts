@@ -32,7 +32,8 @@ const keyCookies = Object.values(cookieNames).filter((name) => name !== cookieNa
 const isTokenPage = (url: string): boolean => new URL(url).pathname.startsWith(`${paths.forgotPassword}/`)
 
 /** Parameters that advertisements, mails and social networks add to links: each click may have a value of its own. Only the browser reads them. */
-const isTrackingParameter = (name: string): boolean => /^(?:utm_.*|gclid|fbclid|msclkid)$/.test(name)
+const isTrackingParameter = (name: string): boolean =>
+  /^(?:utm_.*|gclid|gbraid|wbraid|gad_.*|fbclid|msclkid|mc_[ce]id)$/.test(name)
 
 /** The URL without its tracking parameters. */
 const withoutTracking = (url: string): string => {
