@@ -1,5 +1,6 @@
-import type { Page } from "playwright-core"
+import type { Locator, Page } from "playwright-core"
 import { expect } from "vitest"
+import { axeViolations } from "./axe.ts"
 import { visit } from "./pages.ts"
 import { deleteOpenCarts, visitAsCustomer } from "./shopper.ts"
 import { describeInBrowser } from "./describe-in-browser.ts"
@@ -36,6 +37,41 @@ const findHiddenFocus = async (page: Page): Promise<ReadonlyArray<string>> => {
   }
   throw new Error("The focus did not reach the end of the page.")
 }
+
+/** Whether all of a toast can be seen, above the phone's cart bar, and the names of the page's controls that it covers. */
+const describeToast = (toast: Locator) =>
+  toast.evaluate((element) => {
+    const messages = element.closest("[role=region]")?.parentElement ?? element
+    // In a low window the messages scroll together.
+    const scroller = getComputedStyle(messages).overflowY === "auto" ? messages : element
+    const box = scroller.getBoundingClientRect()
+    const cart = document.querySelector("header [aria-label^=Varukorg]")?.getBoundingClientRect()
+    const lowerEdge = cart === undefined || cart.top < innerHeight / 2 ? innerHeight : cart.top
+    const isCovered = (control: Element) => {
+      const { left, top, width, height } = control.getBoundingClientRect()
+      return [0.1, 0.5, 0.9].some((part) =>
+        messages.contains(document.elementFromPoint(left + width / 2, top + height * part))
+      )
+    }
+    return {
+      isInWindow:
+        box.left >= 0 &&
+        box.right <= document.documentElement.clientWidth &&
+        box.top >= 0 &&
+        box.bottom <= lowerEdge &&
+        (scroller.scrollHeight <= scroller.clientHeight || getComputedStyle(scroller).overflowY === "auto"),
+      covered: [...document.querySelectorAll("a[href], button, input, summary")]
+        .filter((control) => !messages.contains(control) && isCovered(control))
+        .map((control) => control.getAttribute("aria-label") ?? control.textContent)
+    }
+  })
+
+/** Whether an element's middle is in view, with nothing above it. */
+const isInView = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
 
 const scrollsSideways = (page: Page) =>
   page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
@@ -75,6 +111,50 @@ await describeInBrowser("the layout", (it) => {
     await visit(page, "/kundservice")
     expect(await findHiddenFocus(page)).toEqual([])
   })
+
+  it(
+    "shows short and long toasts in the window, above the phone's cart bar, and not over a control at the page's end",
+    async ({ page }) => {
+      await visit(page, "/")
+      const toast = page.getByRole("region", { name: "Meddelanden" }).getByRole("alert").last()
+      for (const [message, control] of [
+        ["Something went wrong.", page.getByRole("main").getByRole("link", { name: /Mejeri/ })],
+        ["Something went wrong. ".repeat(300), page.getByRole("main").getByRole("button", { name: "Försök igen" })]
+      ] as const) {
+        await page.unroute("**/api/v1/Loop54/**")
+        await page.route("**/api/v1/Loop54/**", (route) =>
+          route.fulfill({ status: 500, json: { errors: [{ code: "ERR_INTERNAL", message }] } })
+        )
+        await control.first().click()
+        await toast.getByText(message.trim()).waitFor()
+        // A toast with the focus does not close after a while.
+        const closeButton = toast.getByRole("button", { name: "Stäng" })
+        await closeButton.focus()
+        for (const size of [
+          { width: 320, height: 568 },
+          { width: 375, height: 812 },
+          { width: 640, height: 360 },
+          { width: 768, height: 1024 },
+          { width: 1440, height: 1000 }
+        ]) {
+          await page.setViewportSize(size)
+          await expect
+            .poll(async () => {
+              await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+              return [size, await describeToast(toast)]
+            })
+            .toEqual([size, { isInWindow: true, covered: [] }])
+          // The focus on the button lets the keys scroll the message.
+          await page.keyboard.press("End")
+          const parts = [toast.getByText("Status 500", { exact: true }), closeButton]
+          await expect.poll(async () => [size, ...(await Promise.all(parts.map(isInView)))]).toEqual([size, true, true])
+        }
+      }
+      await page.setViewportSize({ width: 320, height: 568 })
+      expect(await axeViolations(page)).toEqual([])
+    },
+    { usesOwnContext: true, expectedErrors: [/status of 500/, /^500 /] }
+  )
 
   it("does not scroll horizontally for long words", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
