@@ -106,6 +106,31 @@ describe("the page of offers", () => {
     expect(screen.getByText("Visar 24 av 30")).toBeDefined()
   })
 
+  it("DELIV-06 shows the offers of the chosen store, or of the store that delivers to the chosen area", async () => {
+    const offersByStore: FakeServer = (request) => {
+      const store = new Map(request.query ?? []).get("store") ?? "none"
+      const offers = [
+        offer(0, {
+          storeNumbers: [store],
+          products: [{ id: `10000${store}_ST`, minQuantity: 2, priceDetails: { unit: "PCE" } }]
+        })
+      ]
+      const list = { offers, aggregations: { category: { buckets: [] } }, total: 1 }
+      return request.path === "/offers" ? respondWithJson({ ...list, data: list }) : server(request)
+    }
+    for (const selection of [
+      stockholmSelection,
+      { ...stockholmSelection, method: "pickupAtStore", postalCode: null, storeNumber: "3204" },
+      { ...stockholmSelection, method: "homeDelivery", postalCode: "41101", storeNumber: "3202" }
+    ] as const) {
+      await open(path, { server: offersByStore, selection })
+      expect(cards().map((card) => within(card).getByRole("heading").textContent)).toEqual([
+        `Product 10000${selection.storeNumber}_ST`
+      ])
+      cleanup()
+    }
+  })
+
   it("CENTITY-13 holds the offers, the categories with their counts, the leaflets and the filters of its URL (decision 0026)", async () => {
     const { data } = await open(`${path}?week=nextweekoffer`)
     expect(data()).toMatchObject({

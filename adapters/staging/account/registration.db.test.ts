@@ -39,7 +39,7 @@ const errorOf = ({ status, json }: Awaited<ReturnType<typeof create>>) => [
 ]
 
 describe("GET /customer/status/{id}", () => {
-  it("REG-03 REG-20 returns the person's data from the population register", async () => {
+  it("REG-03 REG-20 ENTITY-16 returns the person's data from the population register", async () => {
     const { status, json } = await get("/customer/status/198501012382")
     expect(status).toBe(200)
     expect(json).toEqual({

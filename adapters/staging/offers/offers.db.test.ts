@@ -22,7 +22,7 @@ const readPromotions = async (id: string, store: string): Promise<ReadonlyArray<
   (await shop.call("GET", `/Loop54/products/${id}?store=${store}`)).json.items[0].productStoreDetails.prices.promotions
 
 describe("GET /offers", () => {
-  it("DELIV-06 returns each store's own offers, which are promotions of its products", async () => {
+  it("returns each store's own offers, which are promotions of its products", async () => {
     const [klara, nordstan] = [await readAllOffers("3201"), await readAllOffers("3204")]
     const sortedIdsOf = (list: Offers) => list.offers.map(({ id }) => id).toSorted()
     expect(klara.offers.length).toBeGreaterThan(100)

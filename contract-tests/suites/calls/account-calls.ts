@@ -61,7 +61,7 @@ export const accountCalls = (name: string, open: () => Promise<BackEnd>): void =
       })
     })
 
-    it("API-07 ENTITY-16 GET /customer/status/{id} returns three flags and the person in the register", async () => {
+    it("API-07 GET /customer/status/{id} returns three flags and the person in the register", async () => {
       const { request, json } = await visitor.exchange(checkPerson({ personalNumber: "850101-2382" }))
       expect(request).toBe("GET /customer/status/198501012382")
       expect(json).toEqual({
