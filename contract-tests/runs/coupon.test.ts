@@ -77,7 +77,7 @@ describe("the coupon field", () => {
 })
 
 describe("applyCoupon", () => {
-  it("COUPON-08 looks the code up, adds the coupon to the cart and returns the code", () =>
+  it("looks the code up, adds the coupon to the cart and returns the code", () =>
     withCart(makeServer(respondWithCoupon), async (shop) => {
       expect(await shop.run(applyCoupon({ code: "VALKOMMEN50" }))).toMatchObject({
         _tag: "Success",
@@ -87,7 +87,6 @@ describe("applyCoupon", () => {
       expect(lookUp).toMatchObject({ method: "GET", path: "/DiscountCodeMap", query: [["code", "VALKOMMEN50"]] })
       expect(JSON.parse(addition?.body?.text ?? "")).toMatchObject({ gtin: coupon.gtin, name: coupon.name })
       expect(shop.states.of(cartState).current().serverCart?.coupons).toEqual([{ ...coupon, amount: 5_000 }])
-      expect(text.added("VALKOMMEN50")).toBe("Rabattkod har lagts till VALKOMMEN50")
     }))
 
   it("COUPON-03 sends the code without white space", () =>

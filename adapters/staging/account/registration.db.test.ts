@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { deleteOldCounts } from "../http/rate-limit.ts"
-import { type TestRequest, stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
+import { aLine, type TestRequest, stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
 
 let shop: TestStaging
 /** An IP address without earlier look-ups. */
@@ -126,7 +126,7 @@ describe("look-ups of persons", () => {
 })
 
 describe("POST /customer/createcustomer", () => {
-  it("REG-01 creates a customer with an address who can log in immediately, and no second one with the same number or e-mail address in any letter case", async () => {
+  it("creates a customer with an address who can log in immediately, and no second one with the same number or e-mail address in any letter case", async () => {
     const { status, json } = await create({ emailAddress: " Ny.Kund@exempel.se ", mobilePhone: "070-123 45 67" })
     expect([status, typeof json.customerId]).toEqual([201, "string"])
     const token = (await logIn("NY.KUND@exempel.se", "Matkasse-2026")).json.access_token
@@ -141,6 +141,24 @@ describe("POST /customer/createcustomer", () => {
       409,
       "email_in_use",
       "emailAddress"
+    ])
+  })
+
+  it("REG-01 makes the person a Prio customer, who gets the members' prices", async () => {
+    const { rows } = await sql<{ readonly number: string }>`
+      select personal_number as number from population_register where personal_number like '195%' order by 1 limit 1
+    `.execute(shop.database.sql)
+    await create({ pnr: rows[0]?.number ?? "", emailAddress: "prio.kund@exempel.se" })
+    const token = (await logIn("prio.kund@exempel.se", "Matkasse-2026")).json.access_token
+    const { offers } = (await get("/offers?store=3201&size=200")).json
+    const offer = offers.find(
+      ({ membersOnly, products }: any) => membersOnly && products.length === 1 && products[0].minQuantity === 1
+    )
+    const [product] = (await get(`/Loop54/products/${offer.products[0].id}?store=3201`)).json.items
+    const { id } = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json
+    const { json } = await shop.call("POST", `/carts/${id}/additems`, { token, body: { items: [aLine(product, 1)] } })
+    expect(json.items).toMatchObject([
+      { itemNo: product.id, normalPrice: offer.regularRetailPrice, totalDiscountAmount: offer.save }
     ])
   })
 
