@@ -7,6 +7,7 @@ import { loadPageContent } from "#core/content/load-page-content.ts"
 import { noRetryPolicy } from "#core/contract/policy.ts"
 import { shellState } from "#core/navigation/shell-state.ts"
 import { departmentsOf, loadNavigation, loadSettings } from "#core/navigation/load-navigation.ts"
+import { wireOffer, wireOfferProduct } from "../suites/wire-offer.ts"
 import { wireCard, wireDetails } from "../suites/wire-card.ts"
 import { wireSettings } from "../suites/wire-settings.ts"
 import { wireSlot } from "../suites/wire-slot.ts"
@@ -427,27 +428,8 @@ describe("loadPageContent", () => {
   })
 
   it("shows the first product of each offer", async () => {
-    const anOffer = (id: string, productIds: ReadonlyArray<string>) => ({
-      id,
-      name: "Mjölk",
-      description: null,
-      brand: null,
-      weightVolume: null,
-      imageUrl: null,
-      price: "20 kr",
-      comparisonPrice: null,
-      regularRetailPrice: null,
-      save: null,
-      from: "2026-11-16",
-      to: "2026-11-22",
-      categories: [],
-      storeNumbers: ["3201"],
-      membersOnly: false,
-      products: productIds.map((product) => ({ id: product, minQuantity: 1, priceDetails: { unit: "PCE" } })),
-      requiresReturnablePackageDeposit: false,
-      maxAppliedPerReceipt: 0,
-      minAmount: null
-    })
+    const anOffer = (id: string, productIds: ReadonlyArray<string>) =>
+      wireOffer({ id, products: productIds.map((productId) => wireOfferProduct(productId)) })
     const fields = {
       offers: [anOffer("o1", ["1_ST", "2_ST"]), anOffer("o2", ["3_ST"]), anOffer("o3", [])],
       aggregations: { category: { buckets: [] } },

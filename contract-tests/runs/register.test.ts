@@ -8,15 +8,8 @@ import { checkPerson } from "#core/account/check-person.ts"
 import { register, type RegisterInput } from "#core/journeys/register.ts"
 import { type FakeShop, withFakeShop } from "./fake-shop.ts"
 import { wireCart } from "../suites/wire-cart.ts"
+import { wirePerson as person } from "../suites/wire-person.ts"
 
-const person = {
-  personalNumber: "199001012385",
-  firstName: "Bo",
-  lastName: "Ek",
-  streetAddress: "Storgatan 1",
-  zipCode: "41101",
-  city: "Göteborg"
-}
 const personStatus = { over18: true, hasParInfo: true, hasLogin: false, parInfo: person }
 const input: RegisterInput = {
   personalNumber: "900101-2385",

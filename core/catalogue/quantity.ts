@@ -59,9 +59,9 @@ export const stepQuantity = (quantity: number, direction: 1 | -1, product: Quant
 const unitsInKilogram: Readonly<Record<string, number>> = { "": 1, kg: 1, kilo: 1, hg: 10, g: 1000, gram: 1000 }
 const pieceUnits = new Set(["st", "stk", "styck", "stycken"])
 
-/** Parses a number with a decimal comma or point, or with a fraction: '1,5', '1/2', '1½'. */
+/** Parses a number with a decimal comma or point, with a space between thousands, or with a fraction: '1,5', '1 000', '1/2', '1½'. */
 const parseNumber = (input: string): number => {
-  const decimal = input.replace(",", ".")
+  const decimal = input.replace(/^(\d{1,3})\s(?=\d{3}$)/, "$1").replace(",", ".")
   if (/^[+-]?(\d+\.?|\d*\.\d+)$/.test(decimal)) return Number(decimal)
   const [, whole = "0", numerator, denominator] =
     /^(?:(\d+)\s+)?(\d+)[/\u2044](\d+)$/.exec(
@@ -87,8 +87,7 @@ const parseWeight = (number: number, unit: string, product: ProductSize): number
  */
 export const parseQuantity = (input: string, product: ProductSize): number => {
   const [, numberText = "", unitText = ""] = /^(?:ca\.? )?([^a-z]*)([a-z]*)\.?$/i.exec(input.trim()) ?? []
-  // Thousands may be separated by a space: '1 000 g'.
-  const number = parseNumber(numberText.trim().replace(/^(\d{1,3})\s(?=\d{3}$)/, "$1"))
+  const number = parseNumber(numberText.trim())
   const unit = unitText.toLowerCase()
   const quantity =
     product.unit === "kilogram"

@@ -1,3 +1,4 @@
+import { withoutDirectionControls } from "../kernel/format-characters.ts"
 import { Effect, Exit, Schema, SchemaIssue, Cause } from "effect"
 import type { Endpoint } from "./endpoint.ts"
 import { ContractBroken } from "./errors.ts"
@@ -37,7 +38,6 @@ const describeIssues = (issues: ReturnType<typeof issuesOf>): string =>
     .map(({ path, message }) => `${path.map(String).join(".") || "(root)"}: ${message}`)
     .join("; ")
 
-const directionControlPattern = /[\u202a-\u202e\u2066-\u2069]/g
 /** A direction control in JSON, which may also be written as an escape sequence. */
 const sentDirectionControlPattern = /[\u202a-\u202e\u2066-\u2069]|\\u20(?:2[a-e]|6[6-9])/i
 
@@ -47,9 +47,7 @@ const sentDirectionControlPattern = /[\u202a-\u202e\u2066-\u2069]|\\u20(?:2[a-e]
  */
 const parseShownJson = (text: string): unknown =>
   sentDirectionControlPattern.test(text)
-    ? JSON.parse(text, (_, value: unknown) =>
-        typeof value === "string" ? value.replace(directionControlPattern, "") : value
-      )
+    ? JSON.parse(text, (_, value: unknown) => (typeof value === "string" ? withoutDirectionControls(value) : value))
     : JSON.parse(text)
 
 /** Decodes a response leniently: invalid list items are dropped and reported once. Any other error fails the call with ContractBroken. */

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from "vitest"
 import { type FakeServer, respondWithError, respondWithJson } from "#adapters/fakes/fake-http.ts"
 import { anna, stockholmSelection } from "#web/container/testing.tsx"
 import { wireCard } from "#contract-tests/suites/wire-card.ts"
+import { wireOffer, wireOfferProduct } from "#contract-tests/suites/wire-offer.ts"
 import * as pageRoute from "./page.tsx"
 import { openPage } from "./testing.tsx"
 
@@ -10,27 +11,7 @@ afterEach(cleanup)
 
 const products = ["1_ST", "2_ST"].map((id) => wireCard({ id, gtin: id, name: `Vara ${id}` }))
 const list = { items: products, facets: [], totalCount: 2, pageSize: 24, currentPage: 0, totalPages: 1 }
-const offer = {
-  id: "o1",
-  name: "Mjölk",
-  description: null,
-  brand: null,
-  weightVolume: null,
-  imageUrl: null,
-  price: "20 kr",
-  comparisonPrice: null,
-  regularRetailPrice: null,
-  save: null,
-  from: "2026-11-16",
-  to: "2026-11-22",
-  categories: [],
-  storeNumbers: ["3201"],
-  membersOnly: false,
-  products: ["1_ST", "2_ST"].map((id) => ({ id, minQuantity: 1, priceDetails: { unit: "PCE" } })),
-  requiresReturnablePackageDeposit: false,
-  maxAppliedPerReceipt: 0,
-  minAmount: null
-}
+const offer = wireOffer({ products: products.map(({ id }) => wireOfferProduct(id)) })
 const offers = { offers: [offer], aggregations: { category: { buckets: [] } }, total: 1 }
 const purchases = products.map(({ id }) => ({ id, itemNo: id, count: 1 }))
 

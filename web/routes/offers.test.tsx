@@ -7,6 +7,7 @@ import { emptyShell } from "#core/navigation/empty-shell.ts"
 import { shellState } from "#core/navigation/shell-state.ts"
 import { type ComposedShop, type ShopOptions, stockholmSelection } from "#web/container/testing.tsx"
 import { wireDetails } from "#contract-tests/suites/wire-card.ts"
+import { wireOffer, wireOfferProduct } from "#contract-tests/suites/wire-offer.ts"
 import * as offersPage from "./offers.tsx"
 import { openPage } from "./testing.tsx"
 
@@ -15,28 +16,21 @@ afterEach(cleanup)
 const path = "/matvaror/veckans-erbjudande"
 const totalCount = 30
 
-const offer = (index: number, fields: object = {}) => ({
-  id: `offer-${index}`,
-  name: `Offer ${index + 1}`,
-  description: null,
-  brand: "Arla",
-  weightVolume: "1,5L",
-  imageUrl: null,
-  price: "2 för 35 kr",
-  comparisonPrice: "Jfr pris 11,67 kr/l",
-  regularRetailPrice: 21.95,
-  save: null,
-  from: "2026-11-22T23:00:00Z",
-  to: "2026-11-29T22:59:59Z",
-  categories: ["Mejeri"],
-  storeNumbers: ["3201"],
-  membersOnly: false,
-  products: [{ id: `10000${1000 + index}_ST`, minQuantity: 2, priceDetails: { unit: "PCE" } }],
-  requiresReturnablePackageDeposit: false,
-  maxAppliedPerReceipt: 0,
-  minAmount: null,
-  ...fields
-})
+const offer = (index: number, fields: Parameters<typeof wireOffer>[0] = {}) =>
+  wireOffer({
+    id: `offer-${index}`,
+    name: `Offer ${index + 1}`,
+    brand: "Arla",
+    weightVolume: "1,5L",
+    price: "2 för 35 kr",
+    comparisonPrice: "Jfr pris 11,67 kr/l",
+    regularRetailPrice: 21.95,
+    from: "2026-11-22T23:00:00Z",
+    to: "2026-11-29T22:59:59Z",
+    categories: ["Mejeri"],
+    products: [wireOfferProduct(`10000${1000 + index}_ST`, 2)],
+    ...fields
+  })
 
 const leaflet = {
   id: "1",
@@ -112,7 +106,7 @@ describe("the page of offers", () => {
       const offers = [
         offer(0, {
           storeNumbers: [store],
-          products: [{ id: `10000${store}_ST`, minQuantity: 2, priceDetails: { unit: "PCE" } }]
+          products: [wireOfferProduct(`10000${store}_ST`)]
         })
       ]
       const list = { offers, aggregations: { category: { buckets: [] } }, total: 1 }

@@ -6,20 +6,13 @@ import { type FakeServer, respondWithError, respondWithJson } from "#adapters/fa
 import { redirectOf } from "#web/server/redirects.ts"
 import { Component, loader } from "./register.tsx"
 import { openPage } from "./testing.tsx"
+import { wirePerson } from "#contract-tests/suites/wire-person.ts"
 
 afterEach(cleanup)
 
-const parInfo = {
-  personalNumber: "199001012385",
-  firstName: "Bo",
-  lastName: "Ek",
-  streetAddress: "Storgatan 1",
-  zipCode: "41101",
-  city: "Göteborg"
-}
 const server: FakeServer = ({ path }) => {
   if (path.startsWith("/customer/status/"))
-    return respondWithJson({ over18: true, hasParInfo: true, hasLogin: false, parInfo })
+    return respondWithJson({ over18: true, hasParInfo: true, hasLogin: false, parInfo: wirePerson })
   if (path.startsWith("/customer/email/"))
     return respondWithJson({ isAvailable: true, over18: false, hasParInfo: false, hasLogin: false })
   return path === "/customer/createcustomer" ? Effect.never : respondWithError(503, "ERR_BUSY")
@@ -34,7 +27,7 @@ const clickButton = (name: string) => screen.findByRole("button", { name }).then
 /** Registers on the registration page at this URL, and returns the referrer that is sent. */
 const registerAt = async (href: string): Promise<unknown> => {
   const { http } = await openPage("/registrera", { loader, Component }, href, { server })
-  fillIn(/^Personnummer/, parInfo.personalNumber)
+  fillIn(/^Personnummer/, wirePerson.personalNumber)
   await clickButton("Hämta uppgifter")
   await clickButton("Ja, det stämmer")
   fillIn(/^E-postadress/, "bo@exempel.se")

@@ -171,7 +171,7 @@ export const cartCalls = (name: string, open: () => Promise<BackEnd>): void => {
       await client.run(setAssortment({ method: "pickupAtStore", siteId: "1001" }))
     })
 
-    it("API-40 POST /carts/{id}/additems takes gtin, itemNo, quantity, netContent, countryOfOrigin and name of each item, and requires the first three", async () => {
+    it("POST /carts/{id}/additems takes gtin, itemNo, quantity, netContent, countryOfOrigin and name of each item, and requires the first three", async () => {
       const { id } = requireServerCart()
       expect(
         requestsOf(await client.exchanges(Effect.andThen(addToCart({ product: otherProduct, quantity: 3 }), flush)))

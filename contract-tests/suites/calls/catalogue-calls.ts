@@ -405,7 +405,7 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       expect(JSON.stringify(safety)).toMatch(/GHS0\d/)
     })
 
-    it("CENTITY-02 a product has the specified fields, at the places that decision 0026 names", async () => {
+    it("a product has specified fields, at the places that decision 0026 names", async () => {
       // Another count and sort order than in the calls above, whose responses the client has cached.
       const { items: popularItems } = (await client.exchange(call(topSellers, { query: { take: 99, store: "3201" } })))
         .json

@@ -7,6 +7,7 @@ import { respondWithJson, type FakeServer, respondWithError, unreachable } from 
 import type { RegisterStep } from "#web/container/panel.ts"
 import { renderInShop } from "#web/container/testing.tsx"
 import { RegisterSteps } from "./RegisterSteps.tsx"
+import { wirePerson } from "#contract-tests/suites/wire-person.ts"
 
 afterEach(cleanup)
 
@@ -34,15 +35,7 @@ const Steps = () => {
   )
 }
 
-const person = {
-  personalNumber: "199001012385",
-  firstName: "Bo",
-  lastName: "Ek",
-  streetAddress: "Storgatan 1",
-  zipCode: "41101",
-  city: "Göteborg"
-}
-const personFoundResponse = respondWithJson({ over18: true, hasParInfo: true, hasLogin: false, parInfo: person })
+const personFoundResponse = respondWithJson({ over18: true, hasParInfo: true, hasLogin: false, parInfo: wirePerson })
 const emailAvailableResponse = respondWithJson({ isAvailable: true, over18: false, hasParInfo: false, hasLogin: false })
 const emailTakenResponse = respondWithJson({ isAvailable: false, over18: true, hasParInfo: true, hasLogin: true })
 const tokenResponse = respondWithJson({ access_token: "t", token_type: "Bearer", expires_in: 3600, scope: "shop" })
